@@ -1,0 +1,12 @@
+/** A stored line of a chat as clients see it (DECISIONS 7). */
+export type Message = {
+  id: string;
+  content: string;
+  sender: "user" | "ai";
+  timestamp: Date;
+  clientMessageId?: string;
+};
+
+export const MAX_MESSAGE_LENGTH = 2_000;
+/** Replies that may wait behind the one being produced. */
+export const MAX_QUEUED_REPLIES = 3;
