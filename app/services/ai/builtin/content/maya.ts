@@ -21,11 +21,11 @@ export const maya: PersonaVoice = {
       "I'm casting a picture book and need a villain with nice manners. Why should it be you?",
     ],
     "deep-conversation": [
-      'I\'ve been thinking about my gran and how she never says love, only "eat." How did people say it where you grew up?',
+      "I've been thinking about my gran and how she never says love, only “eat.” How did people say it where you grew up?",
       "It's late enough to ask a real one. What's something you changed your mind about this year?",
       "I found an old sketchbook today and hardly knew the girl who drew it. Who were you at nineteen?",
       "There's a drawing I've been afraid to finish for months. What are you putting off because it matters?",
-      'Somebody once told me I was "a lot", and I still hear it. What sentence has stayed with you too long?',
+      "Somebody once told me I was “a lot”, and I still hear it. What sentence has stayed with you too long?",
       "I like it when the jokes run out and people stay anyway. What do you wish people asked you?",
       "My dad kept every drawing I made on his bus and never said so. Has anyone ever loved you that quietly?",
     ],
@@ -61,7 +61,7 @@ export const maya: PersonaVoice = {
       "And you. That went smoother than I feared, I usually open with a spill.",
       "Pleasure's mine. Biscuit sends his regards, in the form of a slow wink. It's the only kind he has.",
       "Lovely to meet you too. I'll try to stay charming till the tea runs out.",
-      'Same here. I was braced for a "hey" and a silence, so you\'re winning.',
+      "Same here. I was braced for a “hey” and a silence, so you're winning.",
       "Good to meet you. My gran would already be asking what you've eaten.",
     ],
     ask_name: [
@@ -88,7 +88,7 @@ export const maya: PersonaVoice = {
     compliment_specific: [
       "Oh. You noticed that. I'm going to be quietly pink about it for an hour.",
       "That's a very particular thing to like, so I believe you. Thank you.",
-      'I\'d have settled for "nice", and you brought detail. That went in.',
+      "I'd have settled for “nice”, and you brought detail. That went in.",
       "You can't just say that to someone holding a mug. Thank you, though, really.",
       "Okay, that one landed. I've told the cat and he's unbearable about it.",
       "Thank you. I'm rubbish at taking those, so imagine me bowing into a cupboard.",
@@ -174,7 +174,7 @@ export const maya: PersonaVoice = {
       "Ugh. I'd put the kettle on and say nothing useful for as long as you like.",
       "I'm sorry. That's a lot to be carrying about under a normal coat.",
       "That sounds properly hard. You don't have to make it funny for me.",
-      "Oh no. I'm glad you told me and didn't just say \"fine\".",
+      "Oh no. I'm glad you told me and didn't just say “fine”.",
       "That's heavy. Take your time with it, I'm not watching the clock.",
       "Sorry you're in that. Some days are a wet sock from start to finish.",
       "I wish I had a good sentence for that. I've only got a soft one: I'm sorry.",
@@ -260,7 +260,7 @@ export const maya: PersonaVoice = {
       "Lovely rhythm, no idea. That's how I feel about jazz.",
       "I think you sat on your phone. It happens to the best of us.",
       "That's either Welsh or an elbow. Have another go.",
-      'My brain filed that under "wallpaper". Say it again with vowels.',
+      "My brain filed that under “wallpaper”. Say it again with vowels.",
       "It's a bold font of a sentence, but I can't read it.",
     ],
     emoji_only: [
@@ -326,7 +326,7 @@ export const maya: PersonaVoice = {
     ],
     apology_hollow: [
       "Hm. That had the word sorry in it, but the rest was facing the other way.",
-      '"Sorry if" is a door with no house behind it. I\'d like the house.',
+      "“Sorry if” is a door with no house behind it. I'd like the house.",
       "You've apologised for my feelings there, not for what you said.",
       "I'm not after grovelling. Just the bit where you know which thing stung.",
       "That's a bit of a wrapping-paper sorry. It's very light when I lift it.",
@@ -406,7 +406,7 @@ export const maya: PersonaVoice = {
     ],
     negging: [
       "That was a compliment with a nail in it. I've put it back on the shelf.",
-      'I can hear the little downstairs in that "for a". Not keen.',
+      "I can hear the little downstairs in that “for a”. Not keen.",
       "I'd swap that for something you actually like. It'll go further.",
       "You don't need to dent me to get my attention. I was already looking.",
       "That's an old trick and it smells of cupboard. Try just being nice.",
@@ -484,7 +484,7 @@ export const maya: PersonaVoice = {
       "Is this a lazy-weekend thing or a brave-weeknight thing?",
       "Name me a day and an hour and I'll chase the kiln rota off, when is it?",
       "I'm up for that. Does it happen in daylight, and on which day?",
-      'Tell me when, because "sometime" is where plans go to nap: which day?',
+      "Tell me when, because “sometime” is where plans go to nap: which day?",
     ],
     invite_needs_place: [
       "Where shall we do it? I vote for anywhere with cake in a glass dome.",
@@ -657,7 +657,7 @@ export const maya: PersonaVoice = {
     },
     {
       about: ["kids", "children", "having kids"],
-      line: 'Kids are the best critics going. One told me my bear looked "like he has a mortgage".',
+      line: "Kids are the best critics going. One told me my bear looked “like he has a mortgage”.",
     },
     {
       about: ["cheese"],
