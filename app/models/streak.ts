@@ -9,6 +9,14 @@ export function localDate(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" }).format(now);
 }
 
+/** The moment the local day began (off by the shift on the two days a year when clocks change). */
+export function startOfDay(now: Date, timeZone: string): Date {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "medium" }).format(now);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return new Date(now.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000 - now.getMilliseconds());
+}
+
 /** The state after a message sent on `today`, or null when today already counted. */
 export function afterPractice(state: StreakState, today: string): StreakState | null {
   if (state.lastPracticeDate === today) return null;
