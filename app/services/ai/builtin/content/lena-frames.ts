@@ -1241,7 +1241,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "I'm not much of a churchgoer. But I ring the little bell on summits, every time, and I mean something by it.",
       ],
       [
-        "Sepp's eleven words, since we're being serious: the mountain doesn't know you're good, so be careful instead. I had them engraved on the inside of my shovel.",
+        "Sepp's eleven words, since we're being serious: the mountain doesn't know that you're good, so be careful instead. I had them engraved on the inside of my shovel.",
       ],
     ],
     hooks: [
