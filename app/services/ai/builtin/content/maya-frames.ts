@@ -19,7 +19,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhat do you do(?! (for fun|on|at|in|when|to|with|about))/i,
-      /\bwhat.?s your job/i,
+      /\bwhat(?:.?s| is) your job/i,
       /\bwhat do you work (as|in)/i,
       /\bwhere do you work/i,
       /\b(do you like|enjoy) your (job|work)/i,
@@ -177,7 +177,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     asks: [
       /\bwhere (do|are) you (live|living|based)/i,
       /\bwhereabouts are you/i,
-      /\bwhat.?s bristol like/i,
+      /\bwhat(?:.?s| is) bristol like/i,
       /\bhow long have you lived/i,
     ],
     levels: [
@@ -294,6 +294,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: ["parents", "mum", "mom", "mother", "dad", "father", "family", "folks"],
     asks: [
       /\b(are you|do you get) (close|along|on) (to|with) your (family|parents|mum|mom|dad)/i,
+      /\b(tell me about|what(.?s| is|.?re| are)) your (mum|mom|mother|dad|father|parents)/i,
       /\bwhat do your parents do/i,
       /\btell me about your family/i,
     ],
@@ -361,7 +362,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "crisps",
     ],
     asks: [
-      /\bwhat.?s your (favourite|favorite) (food|meal|dish)/i,
+      /\bwhat(?:.?s| is) your (favourite|favorite) (food|meal|dish)/i,
       /\bwhat do you (like|love) to eat/i,
       /\bwhat did you (eat|have) for/i,
       /\bare you (hungry|vegetarian|vegan)/i,
@@ -405,7 +406,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       /\b(can|do) you cook/i,
       /\bare you a good cook/i,
       /\bwhat do you cook/i,
-      /\bwhat.?s your signature dish/i,
+      /\bwhat(?:.?s| is) your signature dish/i,
     ],
     levels: [
       [
@@ -692,8 +693,8 @@ export const mayaFrames: readonly TopicFrame[] = [
       "busy",
     ],
     asks: [
-      /\bhow (was|is|.?s) your (day|week|evening|morning)( going| been)?/i,
-      /\bwhat (are you|have you been) (up to|doing)( today| lately| this week)?/i,
+      /\bhow (was|is|.?s) your (day|week(?!end)|evening|morning)( going| been)?/i,
+      /\bwhat (are you|have you been) (up to|doing)(?!.*weekend)( today| lately| this week)?/i,
       /\bwhat did you do today/i,
     ],
     levels: [
@@ -853,7 +854,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: ["childhood", "kid", "child", "little", "young", "younger", "growing up", "toys"],
     asks: [
       /\bwhat were you like as a (kid|child)/i,
-      /\b(what.?s your )?(earliest|first|favourite|favorite|best) (childhood )?memory/i,
+      /\b(what(?:.?s| is) your )?(earliest|first|favourite|favorite|best) (childhood )?memory/i,
       /\bhow was your childhood/i,
     ],
     levels: [
@@ -929,7 +930,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "want in life",
     ],
     asks: [
-      /\bwhat.?s your (biggest )?(dream|goal|ambition)/i,
+      /\bwhat(?:.?s| is) your (biggest )?(dream|goal|ambition)/i,
       /\bwhere do you see yourself/i,
       /\bwhat do you (want|wish) (from|in|out of|for)( your)? (life|the future)/i,
     ],
@@ -969,7 +970,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhat are you (most )?(afraid|scared|frightened) of/i,
-      /\bwhat.?s your (biggest|worst|greatest) fear/i,
+      /\bwhat(?:.?s| is) your (biggest|worst|greatest) fear/i,
       /\bwhat (scares|worries|frightens) you/i,
       /\bdo you get (nervous|anxious)/i,
     ],
@@ -1021,7 +1022,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: ["proud", "proudest", "achievement", "accomplishment", "success", "best thing"],
     asks: [
       /\bwhat are you (most )?proud(est)? of/i,
-      /\bwhat.?s your (proudest|biggest|greatest) (moment|achievement|accomplishment)/i,
+      /\bwhat(?:.?s| is) your (proudest|biggest|greatest) (moment|achievement|accomplishment)/i,
     ],
     levels: [
       [
@@ -1054,7 +1055,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "peeve",
     ],
     asks: [
-      /\bwhat.?s your (biggest )?pet peeve/i,
+      /\bpet peeves?/i,
       /\bwhat (annoys|irritates|bugs) you/i,
       /\bwhat do you (hate|dislike|can.?t stand)/i,
     ],
@@ -1089,7 +1090,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "kindness",
     ],
     asks: [
-      /\bwhat.?s your love language/i,
+      /\bwhat(?:.?s| is) your love language/i,
       /\bare you (a )?romantic/i,
       /\bhow do you show (love|affection|you care)/i,
     ],
@@ -1164,7 +1165,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhat are you looking for/i,
-      /\bwhat.?s your type/i,
+      /\bwhat(?:.?s| is) your type/i,
       /\bwhat do you (look for|find attractive|want) in (a |an |some)?(partner|person|man|woman|guy|girl|one|someone|people)?/i,
       /\bwhy are you (here|on here|dating)/i,
     ],
@@ -1198,7 +1199,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "bad date",
     ],
     asks: [
-      /\b(what.?s|describe|what would be) your (ideal|perfect|dream) (first )?date/i,
+      /\b(what(?:.?s| is)|describe|what would be|is) your (ideal|perfect|dream) (first )?date/i,
       /\b(worst|best) (first )?date/i,
       /\bwhere (should|would|could) (we|you|i) (go|take)/i,
     ],
@@ -1415,7 +1416,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "december",
     ],
     asks: [
-      /\b(what.?s your )?(favourite|favorite) (season|month|time of year)/i,
+      /\b(what(?:.?s| is) your )?(favourite|favorite) (season|month|time of year)/i,
       /\b(summer or winter|winter or summer)/i,
     ],
     levels: [
@@ -1449,7 +1450,8 @@ export const mayaFrames: readonly TopicFrame[] = [
       "late",
     ],
     asks: [
-      /\b(are you )?(a )?(morning|night|early bird|night owl)( person)?( or)/i,
+      /\b(morning|night) (person|owl)/i,
+      /\bearly bird/i,
       /\bwhat time do you (get up|wake|go to bed)/i,
       /\bwhen do you (get up|wake)/i,
     ],
@@ -1475,7 +1477,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     id: "life.sleep",
     keywords: ["sleep", "sleeping", "insomnia", "nap", "naps", "bed", "asleep", "nightmare"],
     asks: [
-      /\b(how|do) (do )?you sleep/i,
+      /\b(how|do|did) (do |did )?you sleep/i,
       /\bdo you (nap|snore|dream|remember your dreams)/i,
       /\bwhat did you dream/i,
     ],
@@ -1549,8 +1551,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(do you have|tell me about) (a lot of |many |your )?(best )?friends?/i,
-      /\bwho.?s (tess|pam|owen|jean)/i,
-      /\bwho.?s your best friend/i,
+      /\bwho(?:.?s| is) (tess|pam|owen|jean)/i,
+      /\bwho(?:.?s| is) your best friend/i,
     ],
     levels: [
       [
@@ -1658,7 +1660,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(favourite|favorite) (artist|painter|illustrator|painting|colour|color)/i,
-      /\bwhat.?s your (drawing )?style/i,
+      /\bwhat(?:.?s| is) your (drawing )?style/i,
       /\b(can|will|would) you draw me/i,
       /\bwhat do you (like to )?draw/i,
     ],
@@ -1732,7 +1734,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhat do you (usually |normally )?wear/i,
-      /\bwhat.?s your style/i,
+      /\bwhat(?:.?s| is) your style/i,
       /\bdo you like (fashion|clothes|shopping)/i,
     ],
     levels: [
@@ -1824,8 +1826,8 @@ export const mayaFrames: readonly TopicFrame[] = [
       "indulgence",
     ],
     asks: [
-      /\bwhat.?s your (biggest )?guilty pleasure/i,
-      /\b(tell me|what.?s) (a|your) (secret|confession)/i,
+      /\bwhat(?:.?s| is) your (biggest )?guilty pleasure/i,
+      /\b(tell me|what(?:.?s| is)) (a|your) (secret|confession)/i,
     ],
     levels: [
       [
@@ -1857,7 +1859,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "superpower",
     ],
     asks: [
-      /\bwhat.?s on your bucket list/i,
+      /\bwhat(?:.?s| is) on your bucket list/i,
       /\bwhat do you want to do before/i,
       /\bif you could (do anything|have any superpower|go anywhere|live anywhere)/i,
     ],
@@ -1892,7 +1894,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "special",
     ],
     asks: [
-      /\b(do you have|what.?s your|got) (a |any )?(secret|hidden|special|weird|useless)? ?(talents?|party trick|skills?)/i,
+      /\b(do you have|what(?:.?s| is) your|got) (a |any )?(secret|hidden|special|weird|useless)? ?(talents?|party trick|skills?)/i,
       /\bwhat are you good at/i,
     ],
     levels: [
@@ -1991,7 +1993,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     asks: [
       /\bhow old are you/i,
       /\bwhen.?s your birthday/i,
-      /\bwhat.?s your (star )?sign/i,
+      /\bwhat(?:.?s| is) your (star )?sign/i,
       /\bwhat age are you/i,
       /\bwhen were you born/i,
     ],
@@ -2017,9 +2019,9 @@ export const mayaFrames: readonly TopicFrame[] = [
     id: "self.name",
     keywords: ["your name", "maya", "name mean", "nickname", "called"],
     asks: [
-      /\bwhat.?s your name/i,
+      /\bwhat(?:.?s| is) your name/i,
       /\bwhat does (your name|maya) mean/i,
-      /\b(do you have|what.?s) (a|your|any) nicknames?/i,
+      /\b(do you have|what(?:.?s| is)) (a|your|any) nicknames?/i,
       /\bwho are you/i,
     ],
     levels: [
@@ -2052,7 +2054,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "three words",
     ],
     asks: [
-      /\b(tell me|say something|so tell me|what.?s something) (more )?about (yourself|you)$/i,
+      /\b(tell me|say something|so tell me|what(?:.?s| is) something) (more )?about (yourself|you)$/i,
       /\btell me about yourself/i,
       /\b(how would you )?describe yourself/i,
       /\bare you (an )?(introvert|extrovert|shy)/i,
@@ -2129,10 +2131,10 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(best|worst) advice/i,
-      /\bwhat.?s (the best|your best) (piece of )?advice/i,
+      /\bwhat(?:.?s| is) (the best|your best) (piece of )?advice/i,
       /\bwhat (have you|did you) (learn|change)/i,
       /\bdo you (have any )?regrets?/i,
-      /\bwhat.?s something you changed your mind/i,
+      /\bwhat(?:.?s| is) something you changed your mind/i,
     ],
     levels: [
       [
