@@ -30,7 +30,6 @@ export function openEmbedded(file: string, migrationsFolder = resolve("db/migrat
   if (client.pragma("synchronous", { simple: true }) !== 2) throw new Error("SQLite refused synchronous=FULL");
 
   const db = drizzle(client, { schema });
-  const probe = client.prepare("update health set probed_at = ? where id = 1");
 
   return {
     db,
@@ -47,7 +46,8 @@ export function openEmbedded(file: string, migrationsFolder = resolve("db/migrat
       client.pragma("foreign_keys = ON");
     },
     async probe() {
-      probe.run(Date.now());
+      // Prepared here and not above: before the first migration there is no such table.
+      client.prepare("update health set probed_at = ? where id = 1").run(Date.now());
     },
     close() {
       client.close();

@@ -1,5 +1,4 @@
 /** Built-in personas and plans. Idempotent: runs at every start and brings their texts up to date. */
-import { sql } from "drizzle-orm";
 import { personas, subscriptionPlans } from "./schema.ts";
 import { BUILT_IN_PERSONAS } from "./seed/personas.ts";
 import { PLANS } from "./seed/plans.ts";
@@ -19,7 +18,7 @@ export async function seed(store: Store): Promise<void> {
         .insert(subscriptionPlans)
         .values(row)
         // Price and features of a plan that is on sale may have been changed by its operator.
-        .onConflictDoNothing({ target: subscriptionPlans.id, where: sql`true` }),
+        .onConflictDoNothing({ target: subscriptionPlans.id }),
     );
   }
   await store.atomic(queries as unknown as Queries);
