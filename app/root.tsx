@@ -39,6 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="application-name" content={BRAND.name} />
         <Meta />
         <Links />
+        <noscript>
+          <style nonce={nonce}>{".js-only{display:none!important}"}</style>
+        </noscript>
         <script type="module" src={enhanceUrl} nonce={nonce} suppressHydrationWarning />
       </head>
       <body className="min-h-dvh bg-surface font-sans text-base text-ink antialiased">
