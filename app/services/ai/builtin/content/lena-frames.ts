@@ -10,7 +10,6 @@ export const lenaFrames: readonly TopicFrame[] = [
     keywords: [
       "work",
       "job",
-      "living",
       "career",
       "rescue",
       "mountain rescue",
@@ -19,7 +18,7 @@ export const lenaFrames: readonly TopicFrame[] = [
       "profession",
     ],
     asks: [
-      /what do you do( for (a living|work))?\b(?! (for fun|on|at|in|when|to|with|after|if))/i,
+      /what do you do( for (a living|work))?\b(?! (for|on|at|in|when|to|with|after|if|about))/i,
       /(what'?s|what is) your (job|work|profession|occupation)/i,
       /how('?s| is) work/i,
       /tell me about your (job|work)/i,
@@ -75,7 +74,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.innsbruck",
-    keywords: ["innsbruck", "live", "austria", "city", "apartment", "flat", "based", "tyrol"],
+    keywords: ["innsbruck", "austria", "city", "apartment", "flat", "based", "tyrol"],
     asks: [
       /where do you live/i,
       /where are you (based|living|located|at)/i,
@@ -107,7 +106,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "valparaíso",
       "chile",
       "grew up",
-      "from",
       "hometown",
       "chilean",
       "roots",
@@ -482,7 +480,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(where have you|have you) (been|travell?ed)/i,
-      /do you (like|love) (to )?travel(l?ing)?/i,
+      /do you (like |love |like to )?travel(l?ing)?( (much|a lot|often))?/i,
       /where (would|do) you (like|want|love) to (go|travel)/i,
     ],
     levels: [
@@ -531,10 +529,10 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "today",
-    keywords: ["today", "this week", "lately", "right now", "day", "tonight", "up to"],
+    keywords: ["today", "this week", "lately"],
     asks: [
       /(how was|how'?s|how is) your (day|week|evening|morning|night)/i,
-      /what (are|r) you (doing|up to)( today| right now| tonight| now)?\b(?! (this|at the|on the|over the) weekend)/i,
+      /what (are|r) you (doing|up to)( today| right now| tonight| now)?\b(?! (on |for )?(this |at |on |the |over |next |tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|later|christmas))/i,
       /what did you do today/i,
       /what'?s new/i,
     ],
@@ -611,7 +609,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "hobby.swim",
-    keywords: ["swimming", "swim", "lake", "cold water", "sea", "ocean", "beach", "water"],
+    keywords: ["swimming", "swim", "lake", "cold water", "sea", "ocean", "beach"],
     asks: [/do you (swim|like swimming)/i, /(beach or mountains?|mountains? or beach)/i],
     levels: [
       [
@@ -647,7 +645,7 @@ export const lenaFrames: readonly TopicFrame[] = [
       "training",
     ],
     asks: [
-      /do you (work ?out|go to the gym|run|do (any )?sports?|exercise)/i,
+      /do you (work ?out|go to the gym|run|(do|like|play) (any )?sports?|exercise)/i,
       /how do you (stay|keep) (fit|in shape)/i,
     ],
     levels: [
@@ -670,7 +668,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "childhood",
-    keywords: ["childhood", "kid", "child", "little", "young", "memories", "memory", "growing up"],
+    keywords: ["childhood", "kid", "memories", "memory", "growing up"],
     asks: [
       /what (were you like|was your childhood like|were you like as a (kid|child))/i,
       /(fav(ou?rite)?|best|earliest) childhood memory/i,
@@ -702,7 +700,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "study",
       "studied",
       "degree",
-      "class",
       "teacher",
       "grades",
     ],
@@ -876,14 +873,13 @@ export const lenaFrames: readonly TopicFrame[] = [
       "single",
       "dating",
       "breakup",
-      "love",
       "boyfriend",
       "girlfriend",
       "heartbreak",
     ],
     asks: [
       /(are|r) you single/i,
-      /(when was|how long was|tell me about|what happened with) your last (relationship|boyfriend|ex)/i,
+      /(when was|how long was|how was|tell me about|what happened with) your last (relationship|boyfriend|ex)/i,
       /why (are|r) you (still )?single/i,
       /have you (ever )?been in love/i,
     ],
@@ -907,7 +903,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.looking",
-    keywords: ["looking for", "want", "type", "partner", "here for", "app", "match", "chemistry"],
+    keywords: ["looking for", "type", "partner", "here for", "chemistry"],
     asks: [
       /what (are|r) you looking for/i,
       /(what'?s|what is) your type/i,
@@ -960,7 +956,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "humour",
-    keywords: ["joke", "jokes", "funny", "humour", "humor", "laugh", "comedy"],
+    keywords: ["joke", "jokes", "humour", "humor", "comedy"],
     asks: [/(tell me|do you know|got) (a|any) jokes?/i, /what makes you laugh/i, /make me laugh/i],
     levels: [
       [
@@ -1054,18 +1050,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "money",
-    keywords: [
-      "money",
-      "salary",
-      "rich",
-      "expensive",
-      "lottery",
-      "save",
-      "spend",
-      "budget",
-      "wealth",
-      "million",
-    ],
+    keywords: ["money", "salary", "rich", "expensive", "lottery", "budget", "wealth", "million"],
     asks: [
       /(what would you do|if you won) (with|the) (a million|lottery)/i,
       /are you (good|bad) with money/i,
@@ -1101,7 +1086,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "hiking",
       "forest",
       "outdoors",
-      "outside",
     ],
     asks: [
       /(city or (nature|country(side)?)|country(side)? or city)/i,
@@ -1135,7 +1119,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "summer",
       "spring",
       "autumn",
-      "fall",
       "weather",
       "rain",
       "cold",
@@ -1165,7 +1148,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "morning.night",
-    keywords: ["morning", "early", "late", "night owl", "early bird", "wake up", "alarm", "night"],
+    keywords: ["morning", "night owl", "early bird", "wake up", "alarm"],
     asks: [
       /are you a (morning|night) person/i,
       /(early bird|night owl|morning person)/i,
@@ -1191,7 +1174,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "sleep",
-    keywords: ["sleep", "sleeping", "nap", "tired", "insomnia", "bed", "asleep", "dreams at night"],
+    keywords: ["sleep", "sleeping", "nap", "tired", "insomnia", "asleep", "dreams at night"],
     asks: [/(how|do you|did you) (do you )?sleep/i, /are you tired/i, /do you nap/i],
     levels: [
       [
@@ -1213,19 +1196,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "values",
-    keywords: [
-      "values",
-      "believe",
-      "important",
-      "principles",
-      "matter",
-      "matters",
-      "religion",
-      "politics",
-      "kind",
-      "honest",
-      "honesty",
-    ],
+    keywords: ["values", "principles", "religion", "politics", "honest", "honesty"],
     asks: [
       /what (matters|is (most )?important) to you/i,
       /what do you (value|believe in)/i,
@@ -1251,16 +1222,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "friends",
-    keywords: [
-      "friend",
-      "friends",
-      "friendship",
-      "best friend",
-      "vroni",
-      "social",
-      "mates",
-      "people",
-    ],
+    keywords: ["friend", "friends", "friendship", "best friend", "vroni"],
     asks: [
       /(who'?s|who is|tell me about|do you have) (your |a )?best friends?/i,
       /(who'?s|who is) (vroni|sepp)/i,
@@ -1298,7 +1260,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(what do you do|how do you (spend|celebrate)|where do you go) (for|at|on|over)? ?(christmas|easter|the holidays|new year)/i,
-      /do you like christmas/i,
+      /do you like (christmas|the holidays)/i,
     ],
     levels: [
       [
@@ -1320,16 +1282,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "languages",
-    keywords: [
-      "language",
-      "languages",
-      "spanish",
-      "accent",
-      "speak",
-      "dialect",
-      "english",
-      "translate",
-    ],
+    keywords: ["language", "languages", "spanish", "accent", "dialect", "english", "translate"],
     asks: [
       /(what|how many) languages/i,
       /do you speak (spanish|german|english|french)/i,
@@ -1398,7 +1351,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "board games",
       "gaming",
       "video games",
-      "play",
       "watten",
       "chess",
       "poker",
@@ -1431,7 +1383,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "clothes",
       "fashion",
       "style",
-      "wear",
       "wearing",
       "shoes",
       "outfit",
@@ -1550,7 +1501,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "secret.talent",
-    keywords: ["talent", "talents", "skill", "good at", "whistle", "party trick"],
+    keywords: ["talent", "talents", "whistle", "party trick"],
     asks: [
       /(what'?s|what is|do you have) (your|a|any) (secret |hidden )?(talents?|party tricks?|skills?)/i,
       /what are you good at/i,
@@ -1586,7 +1537,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "favourite colour",
       "favorite color",
       "favourite place",
-      "number",
     ],
     asks: [/(what'?s|what is) your fav(ou?rite)? (word|smell|colou?r|place|number|sound|thing)/i],
     levels: [
@@ -1609,7 +1559,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "age.birthday",
-    keywords: ["age", "old", "birthday", "born", "twenty-nine", "thirty"],
+    keywords: ["age", "birthday", "born", "twenty-nine", "thirty"],
     asks: [
       /how old (are|r) you/i,
       /(when'?s|when is|what'?s) your birthday/i,
@@ -1635,7 +1585,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "name",
-    keywords: ["name", "lena", "nickname", "called", "full name"],
+    keywords: ["name", "lena", "nickname", "full name"],
     asks: [
       /(what'?s|what is|whats) your name/i,
       /who (are|r) you/i,
@@ -1669,7 +1619,6 @@ export const lenaFrames: readonly TopicFrame[] = [
       "hobby",
       "hobbies",
       "interests",
-      "fun",
       "describe yourself",
       "personality",
     ],
@@ -1754,7 +1703,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "happiness",
-    keywords: ["happy", "happiness", "joy", "grateful", "smile", "best day"],
+    keywords: ["what makes you happy", "happiness", "joy", "grateful", "best day"],
     asks: [
       /what makes you (happy|smile)/i,
       /(are you happy|when are you happiest)/i,
@@ -1782,8 +1731,6 @@ export const lenaFrames: readonly TopicFrame[] = [
     id: "sad.hard",
     keywords: [
       "sad",
-      "hard",
-      "difficult",
       "cry",
       "crying",
       "lonely",
@@ -1814,6 +1761,81 @@ export const lenaFrames: readonly TopicFrame[] = [
     hooks: [
       "Who do you sit in the car with when it's bad?",
       "What helps you, when it's one of the heavy days?",
+    ],
+  },
+  {
+    id: "work.start",
+    keywords: ["how it started", "why rescue", "became a guide", "calling"],
+    asks: [
+      /(how|why|when) did you (get into|become|start|end up|choose|decide)( doing| in| as| on)? (that|this|it|an?|your|guiding|rescue|mountain rescue|archiv\w+|the (job|work))\b/i,
+      /what got you into (that|this|it|your)/i,
+      /do you (like|love|enjoy) (your job|your work|what you do)/i,
+      /(fav(ou?rite)?|best) (thing|part) (about|of) (your|the) (job|work)/i,
+    ],
+    levels: [
+      [
+        "A volunteer found me once. I was nineteen, fog, wrong gully, very sure of myself. The week after, I signed up.",
+        "I love it, yes. Not every day. But I've never once asked myself what it's for.",
+      ],
+      [
+        "The man who found me was Sepp. He said two words, there you, and gave me half his cheese roll. I've been trying to be that for someone since.",
+        "My dad thought it was a phase. He's been saying so for ten years, while fixing my gear.",
+      ],
+      [
+        "I kept the bill from that rescue. They didn't charge me, so Sepp wrote one by hand: one cheese roll. It hangs over my desk. Every year he asks when I'm paying.",
+      ],
+    ],
+    hooks: [
+      "Who found you, back when you were lost about what to do?",
+      "Did you choose what you do, or did it pick you up on the way?",
+    ],
+  },
+  {
+    id: "family.future",
+    keywords: ["want kids", "children", "marriage", "married", "settle down", "future family"],
+    asks: [
+      /do you want (kids|children|a family|to get married|to settle down)/i,
+      /do you have (any )?(kids|children)/i,
+      /would you (like|want) (kids|children|to (marry|get married))/i,
+    ],
+    levels: [
+      [
+        "None yet. I'd like some, I think, two loud ones, with somebody who can sleep through anything.",
+        "Maybe. I want a full table more than I want a certain kind of table.",
+      ],
+      [
+        "I know what it is to be split between two places, so I'd be careful. Any kid of mine gets one stair they can keep.",
+        "Marriage I can take or leave. Staying, I can't leave.",
+      ],
+      [
+        "Roland's little girl once asked if Pixel was my baby. I said sort of. She looked her over and said, you should have got one with hands. I think about it at bath time.",
+      ],
+    ],
+    hooks: [
+      "How full is the table when you picture your own, years from now?",
+      "Is that a clear yes for you, or still fog?",
+    ],
+  },
+  {
+    id: "looks.height",
+    keywords: ["tall", "height", "short", "look like", "smoke", "smoking"],
+    asks: [/how tall (are|r) you/i, /what do you look like/i, /do you (smoke|vape)/i],
+    levels: [
+      [
+        "One metre sixty-four, sixty-six with a helmet, sixty if Ilse's measuring. And no smoking, my lungs are on the payroll.",
+        "Short, sunburnt on one ear, hair I cut myself with first-aid scissors.",
+      ],
+      [
+        "Nobody expects the small one to carry the rope. I get a lot of free surprise out of that.",
+        "The scissors are round at the tip, so the worst I can do is a fringe. I've done it.",
+      ],
+      [
+        "A newspaper photographed our team and cropped me out, because I was below the edge of everyone's shoulders. There's just a hand holding a rope. Mum framed it. She says it's my best side.",
+      ],
+    ],
+    hooks: [
+      "What would I recognise you by in a crowd?",
+      "Which feature of yours has the best story?",
     ],
   },
 ];

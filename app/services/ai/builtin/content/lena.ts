@@ -197,7 +197,7 @@ export const lena: PersonaVoice = {
     ],
     curious: [
       "Okay, I'm hooked. How did that start?",
-      "What's the bit of that story you usually leave out?",
+      "Which bit of that do you skip when your boss is listening?",
       "And how did you feel about it, actually, not the polite version?",
       "Who was with you?",
       "What surprised you most about it?",
@@ -233,7 +233,7 @@ export const lena: PersonaVoice = {
       "I'm going to leave the line slack now. Your move, no hard feelings.",
       "We can call it a day. I won't push uphill alone.",
       "I stop when the snow tells me to. It's telling me.",
-      "Right, soup time. Come back when you've got a story.",
+      "Right, soup time. Bring a story next time.",
       "No drama, but I'm running out of things to throw.",
     ],
     repetition: [
@@ -342,9 +342,9 @@ export const lena: PersonaVoice = {
       "First times I meet where there's a waiter. It's a rule, not a mood.",
       "No homes and no vans. Somewhere busy or not at all.",
       "I tell my volunteers never to go in alone. I listen to myself, too.",
-      "That's a no from me. A café I'd talk about.",
+      "That's a no. A café I'd talk about.",
       "Somewhere with other people round us, please. I don't negotiate that one.",
-      "Sweet of you, no. Bakery yes, living room no.",
+      "Sweet of you, but no. Bakery yes, living room no.",
       "Out in the open, or nowhere yet. Mountain rules.",
     ],
     contact_request: [
@@ -368,8 +368,8 @@ export const lena: PersonaVoice = {
       "That one I'm not picking up. Throw something else.",
     ],
     explicit_final: [
-      "I've said it clearly, and you kept going. This is where I stop. Take care.",
-      "That's the end of the rope for me. I wish you well.",
+      "I've said it clearly, and you kept going. I'm turning round here. Take care.",
+      "That's the end of the rope for me. Go well.",
       "We're done here. No hard feelings, and no more of that. Bye.",
       "I turn round when it's time, and it's time. Goodbye.",
       "I'm closing the door on this one. Look after yourself.",
@@ -415,7 +415,7 @@ export const lena: PersonaVoice = {
       "I work with men who've got frostbite instead of trophies, so I'm hard to dazzle.",
       "You've sold me the hotel. I'd rather see the kitchen.",
       "Big numbers. My oma would take all of it off you in an hour.",
-      "Good for you, honestly. I still want to know what you're bad at.",
+      "Respect, no joke. I still want to know what you're bad at.",
     ],
     love_bombing: [
       "Slow down! You haven't even seen me argue about parking.",
@@ -429,7 +429,7 @@ export const lena: PersonaVoice = {
     ],
     invite_accept: [
       "Yes! I'm in. I'll bring the bad jokes.",
-      "{day} works. I'd really like that.",
+      "{day} works. I'm already looking forward to it.",
       "You asked nicely and you picked something real. Yes.",
       "{place}, good choice. Count me in.",
       "Okay, deal. I'll even brush the dog off my jacket.",
@@ -501,7 +501,7 @@ export const lena: PersonaVoice = {
       "All fixed, then. I've told Pixel, she's pretending not to care 🐾",
     ],
     respected_no: [
-      "Thanks for taking that so easily. It says a lot.",
+      "You took that easily. It says a lot.",
       "I appreciate that. No fuss, that's rare.",
       "That was graceful. Noted, with a gold pen.",
       "Good of you. I like you more for it, not less.",

@@ -10,7 +10,6 @@ export const noahFrames: readonly TopicFrame[] = [
     keywords: [
       "work",
       "job",
-      "living",
       "career",
       "archive",
       "archivist",
@@ -20,7 +19,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "profession",
     ],
     asks: [
-      /what do you do( for (a living|work))?\b(?! (for fun|on|at|in|when|to|with|after|if))/i,
+      /what do you do( for (a living|work))?\b(?! (for|on|at|in|when|to|with|after|if|about))/i,
       /(what'?s|what is) your (job|work|profession|occupation)/i,
       /how('?s| is) work/i,
       /tell me about your (job|work)/i,
@@ -81,7 +80,6 @@ export const noahFrames: readonly TopicFrame[] = [
     keywords: [
       "philadelphia",
       "philly",
-      "live",
       "city",
       "apartment",
       "neighborhood",
@@ -114,7 +112,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.trenton",
-    keywords: ["trenton", "new jersey", "from", "grew up", "hometown", "jersey", "roots"],
+    keywords: ["trenton", "new jersey", "grew up", "hometown", "jersey", "roots"],
     asks: [
       /where (are|r) you (originally )?from/i,
       /where did you grow up/i,
@@ -578,7 +576,7 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(where have you|have you) (been|travell?ed)/i,
-      /do you (like|love) (to )?travel(l?ing)?/i,
+      /do you (like |love |like to )?travel(l?ing)?( (much|a lot|often))?/i,
       /where (would|do) you (like|want|love) to (go|travel)/i,
     ],
     levels: [
@@ -627,10 +625,10 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "today",
-    keywords: ["today", "this week", "lately", "right now", "day", "tonight", "up to"],
+    keywords: ["today", "this week", "lately"],
     asks: [
       /(how was|how'?s|how is) your (day|week|evening|morning|night)/i,
-      /what (are|r) you (doing|up to)( today| right now| tonight| now)?\b(?! (this|at the|on the|over the) weekend)/i,
+      /what (are|r) you (doing|up to)( today| right now| tonight| now)?\b(?! (on |for )?(this |at |on |the |over |next |tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|later|christmas))/i,
       /what did you do today/i,
       /what'?s new/i,
     ],
@@ -660,7 +658,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "writing",
       "write",
       "mail",
-      "post",
       "stamps",
       "handwriting",
       "diary",
@@ -692,7 +689,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "childhood",
-    keywords: ["childhood", "kid", "child", "little", "young", "memories", "memory", "growing up"],
+    keywords: ["childhood", "kid", "memories", "memory", "growing up"],
     asks: [
       /what (were you like|was your childhood like|were you like as a (kid|child))/i,
       /(fav(ou?rite)?|best|earliest) childhood memory/i,
@@ -724,7 +721,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "study",
       "studied",
       "degree",
-      "class",
       "teacher",
       "grades",
       "major",
@@ -856,7 +852,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "Nobody tells you how much of being proud is just sitting quietly at a kitchen table. I'd expected more of a parade.",
       ],
       [
-        "One of Dad's books was with a man in Delaware who didn't want to sell it. I told him why. By phone, me. He read me every note in it, over an hour, then said, come get it, son. Reader, he had to mail it.",
+        "One of Dad's books was with a man in Delaware who didn't want to sell it. I told him why. By phone, me. He read me every note in it, over an hour, then said, come get it, son. I can't drive. He mailed it.",
       ],
     ],
     hooks: [
@@ -908,7 +904,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "single",
       "dating",
       "breakup",
-      "love",
       "girlfriend",
       "boyfriend",
       "heartbreak",
@@ -916,7 +911,7 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(are|r) you single/i,
-      /(when was|how long was|tell me about|what happened with) your last (relationship|girlfriend|ex)/i,
+      /(when was|how long was|how was|tell me about|what happened with) your last (relationship|girlfriend|ex)/i,
       /why (are|r) you (still )?single/i,
       /have you (ever )?been in love/i,
     ],
@@ -940,7 +935,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.looking",
-    keywords: ["looking for", "want", "type", "partner", "here for", "app", "match", "chemistry"],
+    keywords: ["looking for", "type", "partner", "here for", "chemistry"],
     asks: [
       /what (are|r) you looking for/i,
       /(what'?s|what is) your type/i,
@@ -993,7 +988,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "humor",
-    keywords: ["joke", "jokes", "funny", "humor", "humour", "laugh", "comedy"],
+    keywords: ["joke", "jokes", "humor", "humour", "comedy"],
     asks: [/(tell me|do you know|got) (a|any) jokes?/i, /what makes you laugh/i, /make me laugh/i],
     levels: [
       [
@@ -1089,18 +1084,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "money",
-    keywords: [
-      "money",
-      "salary",
-      "rich",
-      "expensive",
-      "lottery",
-      "save",
-      "spend",
-      "budget",
-      "wealth",
-      "million",
-    ],
+    keywords: ["money", "salary", "rich", "expensive", "lottery", "budget", "wealth", "million"],
     asks: [
       /(what would you do|if you won) (with|the) (a million|lottery)/i,
       /are you (good|bad) with money/i,
@@ -1132,7 +1116,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "hiking",
       "forest",
       "outdoors",
-      "outside",
       "mountains",
       "beach",
       "countryside",
@@ -1172,7 +1155,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "winter",
       "summer",
       "spring",
-      "fall",
       "autumn",
       "weather",
       "rain",
@@ -1204,7 +1186,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "morning.night",
-    keywords: ["morning", "early", "late", "night owl", "early bird", "wake up", "alarm", "night"],
+    keywords: ["morning", "night owl", "early bird", "wake up", "alarm"],
     asks: [
       /are you a (morning|night) person/i,
       /(early bird|night owl|morning person)/i,
@@ -1230,7 +1212,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "sleep",
-    keywords: ["sleep", "sleeping", "nap", "tired", "insomnia", "bed", "asleep"],
+    keywords: ["sleep", "sleeping", "nap", "tired", "insomnia", "asleep"],
     asks: [/(how|do you|did you) (do you )?sleep/i, /are you tired/i, /do you nap/i],
     levels: [
       [
@@ -1252,19 +1234,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "values",
-    keywords: [
-      "values",
-      "believe",
-      "important",
-      "principles",
-      "matter",
-      "matters",
-      "religion",
-      "politics",
-      "kind",
-      "honest",
-      "honesty",
-    ],
+    keywords: ["values", "principles", "religion", "politics", "honest", "honesty"],
     asks: [
       /what (matters|is (most )?important) to you/i,
       /what do you (value|believe in)/i,
@@ -1290,16 +1260,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "friends",
-    keywords: [
-      "friend",
-      "friends",
-      "friendship",
-      "best friend",
-      "theo",
-      "social",
-      "people",
-      "trivia",
-    ],
+    keywords: ["friend", "friends", "friendship", "best friend", "theo", "trivia"],
     asks: [
       /(who'?s|who is|tell me about|do you have) (your |a )?best friends?/i,
       /(who'?s|who is) theo/i,
@@ -1338,7 +1299,7 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(what do you do|how do you (spend|celebrate)|where do you go) (for|at|on|over)? ?(christmas|thanksgiving|the holidays|new year)/i,
-      /do you like christmas/i,
+      /do you like (christmas|the holidays)/i,
     ],
     levels: [
       [
@@ -1366,7 +1327,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "latin",
       "french",
       "accent",
-      "speak",
       "cursive",
       "translate",
       "english",
@@ -1444,7 +1404,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "puzzle",
       "puzzles",
       "scrabble",
-      "play",
     ],
     asks: [
       /(do you|what games do you) (play|like) (any )?(cards|games|board games|video games|crosswords)/i,
@@ -1486,7 +1445,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "football",
     ],
     asks: [
-      /do you (work ?out|go to the gym|run|do (any )?sports?|exercise)/i,
+      /do you (work ?out|go to the gym|run|(do|like|play) (any )?sports?|exercise)/i,
       /how do you (stay|keep) (fit|in shape)/i,
     ],
     levels: [
@@ -1513,7 +1472,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "clothes",
       "fashion",
       "style",
-      "wear",
       "wearing",
       "shoes",
       "outfit",
@@ -1641,7 +1599,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "secret.talent",
-    keywords: ["talent", "talents", "skill", "good at", "party trick", "forge", "juggle"],
+    keywords: ["talent", "talents", "party trick", "forge", "juggle"],
     asks: [
       /(what'?s|what is|do you have) (your|a|any) (secret |hidden )?(talents?|party tricks?|skills?)/i,
       /what are you good at/i,
@@ -1678,7 +1636,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "favourite color",
       "favorite place",
       "favourite place",
-      "number",
     ],
     asks: [/(what'?s|what is) your fav(ou?rite)? (word|smell|colou?r|place|number|sound|thing)/i],
     levels: [
@@ -1701,7 +1658,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "age.birthday",
-    keywords: ["age", "old", "birthday", "born", "twenty-six", "thirty"],
+    keywords: ["age", "birthday", "born", "twenty-six", "thirty"],
     asks: [
       /how old (are|r) you/i,
       /(when'?s|when is|what'?s) your birthday/i,
@@ -1727,7 +1684,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "name",
-    keywords: ["name", "noah", "nickname", "called", "full name"],
+    keywords: ["name", "noah", "nickname", "full name"],
     asks: [
       /(what'?s|what is|whats) your name/i,
       /who (are|r) you/i,
@@ -1761,7 +1718,6 @@ export const noahFrames: readonly TopicFrame[] = [
       "hobby",
       "hobbies",
       "interests",
-      "fun",
       "describe yourself",
       "personality",
       "introvert",
@@ -1794,7 +1750,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "happiness",
-    keywords: ["happy", "happiness", "joy", "grateful", "smile", "best day"],
+    keywords: ["what makes you happy", "happiness", "joy", "grateful", "best day"],
     asks: [
       /what makes you (happy|smile)/i,
       /(are you happy|when are you happiest)/i,
@@ -1822,8 +1778,6 @@ export const noahFrames: readonly TopicFrame[] = [
     id: "sad.hard",
     keywords: [
       "sad",
-      "hard",
-      "difficult",
       "cry",
       "crying",
       "lonely",
@@ -1859,16 +1813,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "shyness.talking",
-    keywords: [
-      "shy",
-      "quiet",
-      "introverted",
-      "silence",
-      "awkward silence",
-      "talking",
-      "conversation",
-      "small talk",
-    ],
+    keywords: ["shy", "quiet", "introverted", "silence", "awkward silence", "small talk"],
     asks: [
       /(are you|why are you( so)?) (shy|quiet|introverted)/i,
       /do you (like|hate) small talk/i,
@@ -1911,6 +1856,81 @@ export const noahFrames: readonly TopicFrame[] = [
     hooks: [
       "Where do I find you at a party after the first hour?",
       "Who taught you to dance, or who's still trying?",
+    ],
+  },
+  {
+    id: "work.start",
+    keywords: ["how it started", "became an archivist", "why letters", "calling"],
+    asks: [
+      /(how|why|when) did you (get into|become|start|end up|choose|decide)( doing| in| as| on)? (that|this|it|an?|your|guiding|rescue|mountain rescue|archiv\w+|the (job|work))\b/i,
+      /what got you into (that|this|it|your)/i,
+      /do you (love|enjoy) (your job|your work|what you do)/i,
+      /(fav(ou?rite)?|best) (thing|part) (about|of) (your|the) (job|work)/i,
+    ],
+    levels: [
+      [
+        "A summer job, moving boxes. One of them was open at the top, and I read a line, and I guess I never put it down.",
+        "My father brought letters to people's doors. I wanted to know what happened after the door closed, that's all it is.",
+      ],
+      [
+        'The line was, "Dear Ruth, I\'ve bought the piano and nobody must tell Father." I was twenty. I had to know about Father.',
+        "I do love it. I don't say so at work, because somebody would look up.",
+      ],
+      [
+        "I read on till they turned off the lights. It came out in 1948 that Father had known about the piano all along, he'd been paying for the tuner. I applied the next morning. I spelled archivist wrong.",
+      ],
+    ],
+    hooks: [
+      "Was there one moment you got hooked, or did it creep up on you?",
+      "What did you want to know so badly that it turned into a job or a habit?",
+    ],
+  },
+  {
+    id: "family.future",
+    keywords: ["want kids", "children", "marriage", "married", "settle down", "future family"],
+    asks: [
+      /do you want (kids|children|a family|to get married|to settle down)/i,
+      /do you have (any )?(kids|children)/i,
+      /would you (like|want) (kids|children|to (marry|get married))/i,
+    ],
+    levels: [
+      [
+        "None so far. I think I'd like to, someday. I'd be the one reading the long version at bedtime.",
+        "I picture a kitchen with somebody in it, and then a smaller somebody. I don't push the picture, it's shy too.",
+      ],
+      [
+        "Watching June with Opal helped. She gets it wrong about twice an hour and says sorry, and it turns out that's the job.",
+        'Walt was married forty-six years. I asked what the secret was, and he wrote back, "She drove on Sundays."',
+      ],
+      [
+        'Opal asked me to be her show-and-tell. Not to bring something, to be it. I stood in front of nineteen preschoolers, and she said, "This is my uncle. He keeps things." I\'ve had worse introductions at conferences.',
+      ],
+    ],
+    hooks: [
+      "Is that something you picture, or do you leave that page blank on purpose?",
+      "Who's shown you what a good home looks like?",
+    ],
+  },
+  {
+    id: "looks.height",
+    keywords: ["tall", "height", "look like", "smoke", "smoking"],
+    asks: [/how tall (are|r) you/i, /what do you look like/i, /do you (smoke|vape)/i],
+    levels: [
+      [
+        "Six foot one, but I stand like five eleven. And I don't smoke, I work with paper.",
+        "Glasses, cardigan, the posture of somebody reading a plaque. You'd walk past me twice, kindly.",
+      ],
+      [
+        "I'm the guy at the store who gets asked for things off the high shelf. It's most of my social life.",
+        "My glasses have been repaired with book tape. It's archival, so they'll outlive me.",
+      ],
+      [
+        "An old lady had me hand down cereal for her, and then soup, and then, I noticed, things she put right back. We did two aisles. She just wanted to tell me about her son. I go Thursdays now, in case.",
+      ],
+    ],
+    hooks: [
+      "What would I know you by, if we had to find each other in a crowd?",
+      "Is there something about how you look that took you a while to like?",
     ],
   },
 ];
