@@ -7,10 +7,10 @@ import { buttonClass } from "../components/ui/button.tsx";
 import { AppError } from "../errors.ts";
 import { getChatSession } from "../models/chat-session.server.ts";
 import { feedbackHeadline } from "../models/feedback.ts";
-import { levelForXp } from "../models/level.ts";
 import { getPersona } from "../models/persona.server.ts";
 import { scenarioById } from "../models/scenario.ts";
 import { listMessages } from "../models/message.server.ts";
+import { findUserById } from "../models/user.server.ts";
 import { orNotFound } from "../not-found.server.ts";
 import { completeChat } from "../services/feedback.server.ts";
 import { requireUser, timeZoneOf } from "../session.server.ts";
@@ -44,12 +44,12 @@ export async function action(visit: ActionFunctionArgs) {
 
 async function readFeedback(user: User, chatSessionId: string, timeZone: string) {
   const { chat, feedback } = await completeChat(user, chatSessionId, { timeZone });
-  const messages = await listMessages(chat.id);
+  const [messages, earner] = await Promise.all([listMessages(chat.id), findUserById(user.id)]);
   const words = new Map(messages.map((message) => [message.id, message.content]));
   return {
     feedback,
     xpAwarded: chat.xpAwarded,
-    level: levelForXp(user.xp + (user.chatsCompleted === 0 ? chat.xpAwarded : 0)),
+    level: earner?.level ?? user.level,
     streak: user.streak,
     moves: chat.moodHistory.map(({ messageId, mood, change, reasons }) => ({
       messageId,

@@ -40,13 +40,13 @@ async function pendingMessages(chatSessionId: string): Promise<Set<string>> {
 /** The chat's events until each owed reply came (its mood is the last of it) or failed. */
 async function* untilSettled(chatSessionId: string, after: string | null, owed: Set<string>, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const isOver = new AbortController();
-  const caughtUp = owed.size === 0 ? setTimeout(() => isOver.abort(), 0) : undefined;
+  // What was stored meanwhile is given all the same; only the waiting ends.
+  if (owed.size === 0) isOver.abort();
   for await (const { event } of chatEvents(chatSessionId, after, AbortSignal.any([signal, isOver.signal]))) {
     yield event;
     if ((event.type === "mood_update" || event.type === "error") && event.messageId) owed.delete(event.messageId);
     if (owed.size === 0 && event.type !== "message" && event.type !== "ai_message") isOver.abort();
   }
-  clearTimeout(caughtUp);
 }
 
 async function* replyFrame(page: Page, events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {

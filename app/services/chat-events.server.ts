@@ -43,8 +43,8 @@ export function livePosition(lastMessage: Pick<MessageRow, "seq"> | undefined): 
 }
 
 /**
- * The events after `lastEventId` (a reader's last id, or a position from `livePosition`), then those to come, until the
- * signal is aborted. Without an id, or with one that makes no sense, it starts with what is pending. Never throws for an
+ * The events after `lastEventId` (a reader's last id, or a position from `livePosition`), then those to come until the
+ * signal is aborted (what is stored already is given even then). Without an id, or with one that makes no sense, it starts with what is pending. Never throws for an
  * odd id.
  */
 export async function* chatEvents(
