@@ -777,7 +777,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "The phone at three in the morning. You get used to the mountain. You don't get used to the ring.",
       ],
       [
-        "I've hidden in a pharmacy to avoid walking past my own dental practice. It's called Dr. Gentle. That's how they get you.",
+        "I've hidden in a pharmacy to avoid walking past my own dental practice. It's called Doctor Gentle. That's how they get you.",
         "Serious answer, that I'll turn someone round too late one day. So I turn early and let them grumble.",
       ],
       [

@@ -1,5 +1,5 @@
 /**
- * What Noah can talk about: his people (June, Opal, Denise, Curtis, Walt, Theo, Dr. Okafor, Del, Mrs. Abruzzo), the
+ * What Noah can talk about: his people (June, Opal, Denise, Curtis, Walt, Theo, Doctor Okafor, Del, Miss Rosa), the
  * letters, the peppers and the pigeon. Three depths a topic; the hooks hand the topic over.
  */
 import type { TopicFrame } from "./types.ts";
@@ -59,15 +59,15 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "My boss is Dr. Okafor, who can date an envelope by smelling it. She won't do it at parties. I've asked.",
+        "My boss is Doctor Okafor, who can date an envelope by smelling it. She won't do it at parties. I've asked.",
         "There are four of us, plus Del, who guards the reading room and hums. You can tell by the hum if a visitor has licked a finger to turn a page.",
       ],
       [
-        "Dr. Okafor once told me I have a fine eye and a very quiet mouth. I think it was a compliment, I've been turning it over for two years.",
+        "Doctor Okafor once told me I have a fine eye and a very quiet mouth. I think it was a compliment, I've been turning it over for two years.",
         "Del was a nightclub bouncer before this. He says the scholars are worse.",
       ],
       [
-        "On my first day I shelved an entire collection upside down because the labels were. Nobody noticed except Dr. Okafor, who left it for a week to see whether I'd confess. I did, in writing. She kept the letter. It has a call number.",
+        "On my first day I shelved an entire collection upside down because the labels were. Nobody noticed except Doctor Okafor, who left it for a week to see whether I'd confess. I did, in writing. She kept the letter. It has a call number.",
       ],
     ],
     hooks: [
@@ -99,7 +99,7 @@ export const noahFrames: readonly TopicFrame[] = [
       ],
       [
         "Philly is rude in a caring way. A man once yelled at me for a whole block that my shoe was untied.",
-        "Mrs. Abruzzo lives under me and knocks on her ceiling when I pace. Two knocks means go to bed. I've come to rely on it.",
+        "Miss Rosa lives under me and knocks on her ceiling when I pace. Two knocks means go to bed. I've come to rely on it.",
       ],
       [
         'When I moved in, the previous tenant had left one thing, a note inside a kitchen cabinet that says "the window sticks, be patient with it." I\'ve never taken it down. The window does stick.',
@@ -128,7 +128,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "It's only forty minutes on the train. I moved as far as I could manage, and then June moved to Pittsburgh and made me look timid.",
       ],
       [
-        "There was a lady on the route, Mrs. Pell, who never got mail. My father started dropping her the seed catalogs. When she died her nephew found eleven years of them, every page marked. She didn't have a yard.",
+        "There was a lady on the route, Miss Pell, who never got mail. My father started dropping her the seed catalogs. When she died her nephew found eleven years of them, every page marked. She didn't have a yard.",
       ],
     ],
     hooks: [
@@ -221,7 +221,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "Walt drove the 23 bus for thirty years and plays like he's behind schedule. One move per postcard, plus commentary.",
       ],
       [
-        "He gave us his late wife's letters, and then wrote to say I'd filed Lorraine's handwriting under the wrong year. He was right. At the bottom he'd put, \"P.S. pawn to e4.\"",
+        "He gave us his late wife's letters, and then wrote to say I'd filed Lorraine's handwriting under the wrong year. He was right. At the bottom he'd put, \"PS pawn to e4.\"",
         "A game takes about seven months. You get very attached to a bad position.",
       ],
       [
@@ -296,7 +296,7 @@ export const noahFrames: readonly TopicFrame[] = [
       ],
       [
         "Branwell has had more light, more water and more encouragement than the rest, and has produced one leaf with an attitude.",
-        "Mrs. Abruzzo trades me tomato sauce for the mild ones. We do it by basket and string, like a small, hot prison.",
+        "Miss Rosa trades me tomato sauce for the mild ones. We do it by basket and string, like a small, hot prison.",
       ],
       [
         "I touched my eye after picking once, the morning of a donor visit. I greeted a very grand lady with tears streaming down my face. She held my hand and said, nobody's ever cared this much about Aunt Ruth. She doubled the gift.",
@@ -336,7 +336,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "As a kid I had a hamster named Postage. June still says it's the most me thing I've ever done.",
       ],
       [
-        "One January she didn't come for nine days and I, this is embarrassing, I wrote a note and taped it to the railing. Mrs. Abruzzo found it and said, honey, it can't read. The pigeon came back the next morning, so.",
+        "One January she didn't come for nine days and I, this is embarrassing, I wrote a note and taped it to the railing. Miss Rosa found it and said, honey, it can't read. The pigeon came back the next morning, so.",
       ],
     ],
     hooks: [
@@ -675,7 +675,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "My handwriting is small and leans left, like it's trying to get out of the room.",
       ],
       [
-        "There's a shoebox of unsent ones. I tell myself it's for the archive. Dr. Okafor says archives have a word for that, and the word is cowardice.",
+        "There's a shoebox of unsent ones. I tell myself it's for the archive. Doctor Okafor says archives have a word for that, and the word is cowardice.",
         "Stamps matter. I used a bird stamp for bad news once and I still feel bad for the bird.",
       ],
       [
@@ -763,11 +763,11 @@ export const noahFrames: readonly TopicFrame[] = [
         "Small ones. A porch. Somebody on it who doesn't mind the reading. One win against Walt that he doesn't see coming.",
       ],
       [
-        'It\'s got a working title, "P.S." I\'ve got two hundred and twelve so far. My favorite is "P.S. it was me who ate it."',
+        'It\'s got a working title, "PS" I\'ve got two hundred and twelve so far. My favorite is "PS it was me who ate it."',
         "In five years I hope I pick up the phone when it rings. That's as far as I can see.",
       ],
       [
-        "I told Hannah about the book once and then didn't mention it for a year, out of shyness. When she left for Chicago she gave me an index box, labeled. P.S., it said. I almost missed it because it was under my coat.",
+        "I told Hannah about the book once and then didn't mention it for a year, out of shyness. When she left for Chicago she gave me an index box, labeled. PS, it said. I almost missed it because it was under my coat.",
       ],
     ],
     hooks: [
@@ -886,7 +886,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I get quietly furious at people who correct a stranger's grammar. They were in the middle of telling you something.",
       ],
       [
-        "A visiting scholar called our donors' letters \"minor.\" Minor. Dr. Okafor smiled, brought him a chair, and made him read one aloud. He got to the second page and had to stop. She said, take your time, it's only minor.",
+        "A visiting scholar called our donors' letters \"minor.\" Minor. Doctor Okafor smiled, brought him a chair, and made him read one aloud. He got to the second page and had to stop. She said, take your time, it's only minor.",
       ],
     ],
     hooks: [
@@ -1000,7 +1000,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "My father laughed without any sound, just shoulders. So for years I thought a joke hadn't worked unless the furniture shook.",
       ],
       [
-        "In a box of very stern sermons I found a list in the minister's own hand, headed \"Things I must not laugh at again.\" Eleven items. Number seven was just \"Mr. Dunn's entrance.\" I've thought about Mr. Dunn's entrance most days since.",
+        "In a box of very stern sermons I found a list in the minister's own hand, headed \"Things I must not laugh at again.\" Eleven items. Number seven was just \"Deacon Dunn's entrance.\" I've thought about Deacon Dunn's entrance most days since.",
       ],
     ],
     hooks: [
@@ -1176,7 +1176,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "The first cold morning, the radiator bangs like someone with news. I always say come in.",
       ],
       [
-        "We got snowed in at the library once, six of us and a vending machine. Dr. Okafor read aloud from the complaint letters of 1888 until we were weeping. At some point I read one too. They clapped. It was the snow, but still.",
+        "We got snowed in at the library once, six of us and a vending machine. Doctor Okafor read aloud from the complaint letters of 1888 until we were weeping. At some point I read one too. They clapped. It was the snow, but still.",
       ],
     ],
     hooks: [
@@ -1273,7 +1273,7 @@ export const noahFrames: readonly TopicFrame[] = [
       ],
       [
         "We've got a trivia team, The Footnotes. I know everything before 1940, Theo knows everything about sharks, and we come in fourth.",
-        "Walt counts. Mrs. Abruzzo counts, though she'd deny it. I guess I specialize in people over seventy.",
+        "Walt counts. Miss Rosa counts, though she'd deny it. I guess I specialize in people over seventy.",
       ],
       [
         "When I had the flu, Theo drove four hours with soup, saw I was asleep, put it in the fridge and drove back. The note said, \"Didn't want to wake you. Eat it or I'll sing.\" I've framed better things. Not many.",
@@ -1308,10 +1308,10 @@ export const noahFrames: readonly TopicFrame[] = [
       ],
       [
         "We still put a stamp on the tree for Dad. June picks it. Last year was a lighthouse.",
-        "New Year's Eve I'm in bed at ten with a mystery, and I get up at midnight to wave at Mrs. Abruzzo's sparkler.",
+        "New Year's Eve I'm in bed at ten with a mystery, and I get up at midnight to wave at Miss Rosa's sparkler.",
       ],
       [
-        "On Christmas Eve people gave Dad cookies on the route, and he'd carry them to the folks at the end who had none. I went along the last year. We ran out at Mrs. Pell's, so he gave her his thermos.",
+        "On Christmas Eve people gave Dad cookies on the route, and he'd carry them to the folks at the end who had none. I went along the last year. We ran out at Miss Pell's, so he gave her his thermos.",
       ],
     ],
     hooks: [
@@ -1559,7 +1559,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I watch wedding cake competitions with the sound off and supply the dialogue.",
       ],
       [
-        "There's one by a game show host that's honestly moving. I lent it to Dr. Okafor in a plain wrapper. It came back with notes.",
+        "There's one by a game show host that's honestly moving. I lent it to Doctor Okafor in a plain wrapper. It came back with notes.",
         "Frosting from the can, with a bookmark. A clean one. I do have limits.",
       ],
       [
@@ -1674,7 +1674,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "My age comes up mostly when I ask older people about their letters and they say, how would you know about this. I wouldn't. That's why I'm asking.",
       ],
       [
-        "I forgot my own twenty-fifth until about nine at night. Then the buzzer went, and it was Mrs. Abruzzo with a meatball. One, with a candle in it. She said she'd counted the knocks and I'd been pacing in a birthday way.",
+        "I forgot my own twenty-fifth until about nine at night. Then the buzzer went, and it was Miss Rosa with a meatball. One, with a candle in it. She said she'd counted the knocks and I'd been pacing in a birthday way.",
       ],
     ],
     hooks: [
