@@ -1,0 +1,162 @@
+/** Short lines any persona may use: plans, memory, either-or answers, and the words for stepping out of role. */
+
+export const CARE_CRISIS = [
+  "I'm stepping out of character for a moment, because what you wrote matters more than practice. You deserve to talk to a person right now. In the US call or text 988; in the UK and Ireland call 116 123; anywhere else, findahelpline.com lists free lines near you. If you are in immediate danger, call your emergency number. I'm glad you said it.",
+  "Let's set the practice aside. I'm only an AI, and I'm taking this seriously: please reach a person who can be with you in this. 988 in the US (call or text), 116 123 in the UK and Ireland, or findahelpline.com for anywhere else. If it is urgent, your emergency number. You don't have to carry it alone.",
+  "Stepping out of role here. Thank you for telling me. People are awake right now who want to listen: 988 in the US, 116 123 in the UK and Ireland, findahelpline.com everywhere else. If you could be in danger, please call your emergency number first. We can leave everything else for another day.",
+] as const;
+
+export const CARE_CRISIS_ADVICE =
+  "Please talk to someone now: 988 (US), 116 123 (UK and Ireland), or findahelpline.com.";
+
+export const CARE_MINOR = [
+  "I'm stepping out of character: this practice is for adults only, so I have to stop here. You've done nothing wrong. If you'd like someone to talk to, a trusted adult or findahelpline.com is a good place to start. Take care.",
+  "I need to stop here, out of role: only people of 18 and over may practise in this app. It isn't a judgement of you. Take good care, and come back when you're old enough.",
+] as const;
+
+export const CARE_MINOR_ADVICE = "This app is for adults of 18 and over, so this chat has ended.";
+
+export const PLAN_RECAP = [
+  "So: {day}, {time}, {place}.",
+  "{day} at {time}, {place}. Noted.",
+  "That makes it {place}, {day}, {time}.",
+  "I have it down as {day}, {time}, {place}.",
+  "{place}, then, {day} at {time}.",
+] as const;
+
+export const PLAN_ASK_TIME = [
+  "What time suits you?",
+  "When on {day}, roughly?",
+  "What time shall I be there?",
+  "Earlier or later in the day?",
+  "And at what time?",
+] as const;
+export const PLAN_ASK_DAY = [
+  "Which day were you thinking?",
+  "What day suits you?",
+  "Which evening or afternoon is good for you?",
+  "And which day?",
+] as const;
+export const PLAN_ASK_PLACE = [
+  "Where shall we meet?",
+  "Somewhere public with good snacks, I hope. Where did you have in mind?",
+  "And where, exactly?",
+  "Which place did you have in mind?",
+] as const;
+export const PLAN_STANDING = [
+  "{day} stands.",
+  "Still on for {day}.",
+  "Nothing has changed: {day}, {place}.",
+  "{day}, {place}. I haven't forgotten.",
+] as const;
+
+export const RECALL_LINES: Readonly<Record<string, readonly string[]>> = {
+  name: [
+    "{fact}, of course. I was listening.",
+    "You're {fact}. That one I kept.",
+    "{fact}. I don't lose names I like.",
+  ],
+  pet: [
+    "{fact}. I'd never forget the most important one.",
+    "That would be {fact}.",
+    "{fact}, obviously.",
+  ],
+  job: [
+    "You told me: {fact}.",
+    "I remember: {fact}.",
+    "{fact}, unless you've changed your life since.",
+  ],
+  home: ["{fact}, you said.", "{fact}. I was paying attention.", "You told me {fact}."],
+  day: ["{fact}, we said.", "{fact}. It's in my head.", "We said {fact}."],
+};
+export const RECALL_UNKNOWN = [
+  "You haven't told me that yet, I think.",
+  "I don't believe you've said. I'd remember.",
+  "That one you've kept to yourself so far.",
+  "I'd be guessing. You never told me.",
+] as const;
+
+export const CALLBACKS: Readonly<Record<string, readonly string[]>> = {
+  pet: [
+    "How's {fact} today, by the way?",
+    "Is {fact} keeping an eye on you while you type?",
+    "What is {fact} up to right now?",
+  ],
+  event: [
+    "I keep thinking about what you said: how are you feeling about the {fact}?",
+    "And the {fact}, is it still on your mind?",
+  ],
+  home: ["Is {fact} treating you well these days?", "What's {fact} like this time of year?"],
+  like: ["You mentioned {fact} earlier. Had any time for it lately?"],
+};
+
+export const EITHER_OR = [
+  "{option}, and I won't be moved.",
+  "{option}. Easy.",
+  "{option} on most days.",
+  "I'd have to go with {option}.",
+  "{option}, no contest.",
+  "Today, {option}. Ask me again in winter.",
+  "{option}, though I feel the other one judging me.",
+] as const;
+
+export const MORE_EXHAUSTED = [
+  "That's honestly the whole of it. Your turn to be interesting.",
+  "I've told you everything I have on that one.",
+  "There's no more to it than that, I promise.",
+  "You've reached the bottom of that drawer.",
+  "If there's more to it, I haven't found out yet.",
+  "That's where the story runs out.",
+] as const;
+
+export const APOLOGY_LIGHT = [
+  "All right. Let's leave it there and carry on.",
+  "Okay. Thanks for saying it.",
+  "Fine, we're good. Start that one over.",
+  "Thank you. Let's try that again from the top.",
+  "Okay, I heard that. Onwards.",
+] as const;
+export const SORRY_NOTHING = [
+  "Nothing to be sorry for.",
+  "No harm done at all.",
+  "You're fine, honestly.",
+  "Don't worry about it for a second.",
+] as const;
+export const SARCASM = [
+  "I heard the tone in that one.",
+  "I can't tell if that was meant kindly, so I'll go with not.",
+  "That had an edge to it.",
+  "A little less vinegar and I'd have laughed.",
+  "Hm. If that was a joke, it missed me by a bit.",
+] as const;
+export const OWN_AGE = [
+  "I'm {age}, and I say it without flinching.",
+  "{age}. Some mornings it feels like a rough estimate.",
+  "{age}, as of my last cake.",
+] as const;
+export const OWN_NAME = [
+  "I'm {self}.",
+  "{self}, as it says on the label.",
+  "It's {self}. Pleased to be asked.",
+] as const;
+export const THANKED = [
+  "You're welcome, truly.",
+  "Any time.",
+  "My pleasure.",
+  "Of course.",
+  "Glad it landed well.",
+] as const;
+export const TAKEN_IN = [
+  "I like that.",
+  "That tells me something about you.",
+  "Ah, I see.",
+  "Good to know.",
+  "I can picture it.",
+  "That makes sense.",
+  "I hadn't thought of it that way.",
+  "Fair.",
+  "Go on, I'm with you.",
+  "That's a good one.",
+  "Right, I'm taking that in.",
+  "I'm glad you told me.",
+] as const;

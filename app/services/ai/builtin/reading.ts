@@ -1,0 +1,70 @@
+/** What can be said of a message without knowing the chat. Remembered by text, since a chat is replayed at every turn. */
+import {
+  contentWords,
+  deobfuscate,
+  normalise,
+  sentencesOf,
+  wordsOf,
+  type Sentence,
+} from "./text.ts";
+
+export type Reading = {
+  raw: string;
+  plain: string;
+  /** Plain text with disguises removed; for safety rules. */
+  bare: string;
+  words: readonly string[];
+  content: ReadonlySet<string>;
+  sentences: readonly Sentence[];
+  questions: readonly Sentence[];
+  statements: readonly Sentence[];
+};
+
+const QUESTION_START =
+  /^(?:(?:and|so|but|oh|ok|okay|well|haha|lol|hey|hi|um|hmm|wait|nice|cool|wow|honestly|also|anyway),? )*(?:what(?:'s|'re)?|why|how(?:'s|'d)?|who(?:'s)?|when(?:'s)?|where(?:'s|'d)?|which|whose|do you|did you|does (?:it|he|she|that|your)|are you|is (?:it|that|this|your|there)|was (?:it|that|your)|were you|have you|has (?:it|that|your)|can you|could (?:you|we|i)|would (?:you|we)|will you|should (?:we|i)|any (?:favou?rite|plans|chance|siblings|pets)|what about|how about|got any|ever been|ever tried|tell me (?:more|about|why|how)|care to|want to)\b/;
+const QUESTION_WORD_STATEMENT =
+  /^(?:(?:and|so|but|well) )*(?:what a |how (?:cool|nice|lovely|sweet|funny|cute|awesome|great|sad|awful|exciting|interesting|wonderful)(?:$|[.!, ](?!is|was|are|do))|when i |when you |where i |what i |which (?:is|was|means) |whatever|who knows|how i )/;
+
+const remembered = new Map<string, Reading>();
+const REMEMBERED_LIMIT = 4000;
+
+/** Reads one message. Same text, same reading. */
+export function read(raw: string): Reading {
+  const known = remembered.get(raw);
+  if (known) return known;
+  const plain = normalise(raw);
+  const sentences = sentencesOf(raw);
+  const questions = sentences.filter(isQuestion);
+  const reading: Reading = {
+    raw,
+    plain,
+    bare: deobfuscate(raw),
+    words: wordsOf(plain),
+    content: new Set(contentWords(plain)),
+    sentences,
+    questions,
+    statements: sentences.filter(
+      (sentence) => !questions.includes(sentence) && /\p{L}/u.test(sentence.text),
+    ),
+  };
+  if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
+  remembered.set(raw, reading);
+  return reading;
+}
+
+function isQuestion(sentence: Sentence): boolean {
+  if (sentence.text.includes("?")) return /[\p{L}?]/u.test(sentence.text);
+  if (QUESTION_WORD_STATEMENT.test(sentence.plain)) return false;
+  return QUESTION_START.test(sentence.plain);
+}
+
+/** The verbatim sentence a pattern is found in; the whole message when it spans several; undefined when it is not there. */
+export function quoteOf(reading: Reading, pattern: RegExp): string | undefined {
+  for (const sentence of reading.sentences) if (pattern.test(sentence.plain)) return sentence.text;
+  return pattern.test(reading.plain) ? reading.raw : undefined;
+}
+
+/** Like `quoteOf`, also where the words are disguised. */
+export function quoteOfDisguised(reading: Reading, pattern: RegExp): string | undefined {
+  return quoteOf(reading, pattern) ?? (pattern.test(reading.bare) ? reading.raw : undefined);
+}

@@ -1,0 +1,71 @@
+/** Invitations and the details of a plan. */
+import { activityIn, placeIn, whenIn } from "../when.ts";
+import { quoteOf, type Reading } from "../reading.ts";
+import { signal, type Scene, type Signal } from "./signal.ts";
+
+const INVITE =
+  /\b(?:(?:do you |would you |you |want to|would you like to|fancy|up for|care to|shall we|should we|could we|can we|let's|let me|we should|we could|we have to|we need to|why don't we|how about we|i'd (?:love|like) to|i want to|can i|could i|may i|are you (?:free|around|up for|down for|available)|you free|free (?:on|this|next|for)|maybe we|how about|what about|what if we|want me to|would love to|come|join me|come with me|come along)\b.{0,60}\b(?:(?:meet(?:ing)?(?: up)?|hang out|get together|go out|grab|get (?:a |some )?(?:coffee|drinks?|dinner|lunch|food|brunch|tea|ice cream|tacos|ramen|pizza)|see each other|see you|take you|date|dinner with|coffee with|drinks? with|go (?:to|for|see|together|climbing|hiking|bowling|dancing)|check (?:it |out)|try (?:it|that|the|this)|join me|come (?:with me|along|hunt)|show (?:you|me) |visit|in person|out sometime|buy you|treat you)|(?:coffee|drinks?|dinner|lunch|brunch|a walk|picnic|ice cream|tea|tacos|ramen|museum|market|gig|concert|film|movie|exhibition)\b.{0,30}(?:\?|together|sometime|with me|this|on |next|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday))|(?:wanna|want to|let's|we should|shall we|can we) (?:meet|hang|go out|get together|do it|do that|do this together)|go out with me|on a date|take you (?:out|to)|are you (?:free|around|available)\b|you free\b|(?:meet|see) (?:up|you|in person)\b.{0,30}(?:sometime|this|next|on|at|tomorrow|weekend|\?)|(?:come|join) (?:with me|me|hunt|along)\b|want to (?:come|join))/;
+const NOT_INVITE =
+  /\b(?:how often do you|do you (?:usually|often|ever|like to|still|normally)|did you|have you ever|when you (?:go|meet)|i (?:usually|often|always|never|used to)|what do you (?:like|usually|do|want)|where do you (?:usually|like)|(?:what|who|why|which|how) (?:would|do|did|does|is|was|are)(?! about| you like to (?:go|meet|do)))\b/;
+const EASY_OUT =
+  /\b(?:no (?:pressure|worries|stress|rush|hard feelings)(?: if| at all|,|$|\b)|(?:totally |completely |all |perfectly )?(?:fine|okay|ok|cool|good) if (?:not|you(?:'d| would) rather|you're|that)|if you(?:'re| are) (?:up for|free|interested|comfortable|not busy|into)|if you(?:'d)? (?:like|want|feel like|fancy)|feel free to say no|only if you|if (?:that|it)(?:'s| is| works| suits| sounds)|if you can't|otherwise no|say no if|whatever (?:works|suits)|whenever (?:works|suits|you)|up to you|your (?:choice|call|pick)|or (?:not|whenever|another|some other|somewhere else))\b/;
+export const ACCEPT =
+  /\b(?:(?:sounds|that's|that is|works|it's) (?:good|great|perfect|lovely|like a plan|fun|amazing|fantastic|ideal|wonderful|for me|fine)|works for me|perfect|it's a (?:date|plan|deal)|i'm in|count me in|deal|let's do (?:it|that)|see you (?:then|there|on|at)|i'd love (?:to|that)|absolutely|of course|definitely|yes(?:,| please|!)|can't wait|looking forward|i can do (?:that|\w+day)|i'm free|yes|yeah|yep|sure|ok|okay|great)\b/;
+
+/** Whether the message proposes to meet, and how much of it is concrete. */
+export type Invitation = {
+  quote: string;
+  day?: string;
+  time?: string;
+  place?: string;
+  activity?: string;
+  easyOut: boolean;
+};
+
+/** The invitation in a message, if there is one; questions about habits ("do you usually go out?") are none. */
+export function invitationIn(reading: Reading): Invitation | undefined {
+  const quote = quoteOf(reading, INVITE);
+  if (!quote) return undefined;
+  const sentence = reading.sentences.find((one) => one.text === quote);
+  if (
+    sentence &&
+    NOT_INVITE.test(sentence.plain) &&
+    !/\b(?:with me|together|are you free|you free|join me|we)\b/.test(sentence.plain)
+  )
+    return undefined;
+  return {
+    quote,
+    ...whenIn(reading.plain),
+    place: placeIn(reading.plain),
+    activity: activityIn(reading.plain),
+    easyOut: EASY_OUT.test(reading.plain),
+  };
+}
+
+/** Signals about meeting: suggestion, detail, and the courtesy of an easy way out. */
+export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
+  const found: Signal[] = [];
+  const invitation = invitationIn(reading);
+  const when = whenIn(reading.plain);
+  const place = placeIn(reading.plain);
+  if (invitation && !scene.refused) {
+    const concrete =
+      [invitation.day, invitation.time, invitation.place ?? invitation.activity].filter(Boolean)
+        .length >= 2;
+    const ripe = scene.mood >= 45 || scene.planning;
+    if (concrete) found.push(signal("invite_concrete", invitation.quote, "plans", ripe ? 4 : 1));
+    else found.push(signal("invite_vague", invitation.quote, "plans", ripe ? 1 : 0.5));
+  } else if (scene.planning && (when.day ?? when.time ?? place)) {
+    const quote =
+      reading.sentences.find(
+        (one) => Object.keys(whenIn(one.plain)).length > 0 || placeIn(one.plain) !== undefined,
+      )?.text ?? reading.raw;
+    found.push(signal("plan_detail", quote, "plans"));
+  } else if (scene.planning && scene.last?.asksSlot && ACCEPT.test(reading.plain)) {
+    found.push(signal("plan_detail", quoteOf(reading, ACCEPT) ?? reading.raw, "plans", 1.5));
+  }
+  const easy = quoteOf(reading, EASY_OUT);
+  if (easy && (invitation ?? scene.planning) && !scene.refused)
+    found.push(signal("easy_out", easy, "plans"));
+  return found;
+}
