@@ -261,7 +261,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "Gudrun is my van. Thirty-four years old, mustard yellow, two speeds: stopped, and scenic.",
-        "I drive Gudrun, who is a van, a kitchen and a personality disorder on wheels.",
+        "I drive Gudrun, who is a van, a kitchen and a long-running grudge on wheels.",
       ],
       [
         "Second gear only works if you're polite. I've seen grown climbers say please to a gear stick.",
@@ -753,35 +753,49 @@ export const lenaFrames: readonly TopicFrame[] = [
     ],
   },
   {
-    id: "fear",
-    keywords: [
-      "fear",
-      "fears",
-      "afraid",
-      "scared",
-      "phobia",
-      "dentist",
-      "scary",
-      "teeth",
-      "anxiety",
-      "nervous",
-    ],
+    id: "fear.dentist",
+    keywords: ["dentist", "dentists", "teeth", "tooth", "dental"],
     asks: [
-      /what (are|r) you (most )?(afraid|scared) of/i,
-      /(what'?s|what is) your (biggest|greatest|worst) fear/i,
-      /(are you|why are you) (afraid|scared) of (the )?dentists?/i,
+      /(afraid|scared) of (the )?dentists?/i,
+      /why (the )?dentists?/i,
+      /what'?s wrong with dentists?/i,
     ],
     levels: [
       [
-        "Dentists. I'll hang off a cliff in fog, but the little mirror on a stick, no.",
-        "The phone at three in the morning. You get used to the mountain. You don't get used to the ring.",
+        "Dentists, yes. I'll hang off a cliff in fog, but the little mirror on a stick, no.",
+        "It's the chair. On a rope I can always climb down. In the chair I've got a bib.",
       ],
       [
         "I've hidden in a pharmacy to avoid walking past my own dental practice. It's called Doctor Gentle. That's how they get you.",
-        "Serious answer, that I'll turn someone round too late one day. So I turn early and let them grumble.",
+        "They ask you things while their hands are in your mouth. That's not a conversation, that's an interrogation with mint.",
       ],
       [
         "Chipped a tooth on a carabiner. Vroni drove me to the emergency dentist and I made her sing the whole time. The dentist joined in. ABBA again. I'm being followed.",
+      ],
+    ],
+    hooks: [
+      "Be honest, do you sit in that chair like a grown-up?",
+      "What ordinary appointment turns you into a six-year-old?",
+    ],
+  },
+  {
+    id: "fear",
+    keywords: ["fear", "fears", "afraid", "scared", "phobia", "scary", "anxiety", "nervous"],
+    asks: [
+      /what (are|r) you (most )?(afraid|scared) of/i,
+      /(what'?s|what is) your (biggest|greatest|worst) fear/i,
+    ],
+    levels: [
+      [
+        "That I'll turn someone round too late one day. So I turn early and let them grumble. And dentists, obviously.",
+        "The phone at three in the morning. You get used to the mountain. You don't get used to the ring.",
+      ],
+      [
+        "You lie there and sort everyone you love by who's on a mountain today. Then you breathe, boots, keys, go. By the stairs it's fine.",
+        "Being scared is useful, I tell the volunteers. It's a colleague. You just don't let it drive.",
+      ],
+      [
+        "One night it rang at three and I was so sure it was bad that I was in my boots before I picked up. It was Ilse. She'd found an ace in the freezer and wanted to say it wasn't hers.",
       ],
     ],
     hooks: [
@@ -1541,11 +1555,11 @@ export const lenaFrames: readonly TopicFrame[] = [
     asks: [/(what'?s|what is) your fav(ou?rite)? (word|smell|colou?r|place|number|sound|thing)/i],
     levels: [
       [
-        "Favourite smell is hot rock just after rain. Second place, dog paw. Don't judge, smell one.",
-        "Colour, mustard, out of loyalty to Gudrun. Word, querencia: the spot where you feel safe and strong.",
+        "Smell, hot rock just after rain. Colour, mustard, like Gudrun. Place, one particular petrol station. Word, querencia, and that one needs a sentence of its own.",
+        "All my favourites, quick: mustard for colour, dog paw for smell, a flat rock with no name for place, seven for number, querencia for word.",
       ],
       [
-        "Bulls have one in the ring, that's where the word's from. I have four. One is a petrol station.",
+        "Querencia is the spot where you feel safe and strong. Bulls have one in the ring. I have four, and one sells diesel.",
         "The number is seven. My mum's waves. I park in seven if I can.",
       ],
       [

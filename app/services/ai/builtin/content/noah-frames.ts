@@ -956,7 +956,7 @@ export const noahFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      'What would make you say "wait, go back" to someone?',
+      "Is there a small thing that makes you lean in toward somebody?",
       "What are you hoping for here, page three, not page one?",
     ],
   },
@@ -1640,12 +1640,12 @@ export const noahFrames: readonly TopicFrame[] = [
     asks: [/(what'?s|what is) your fav(ou?rite)? (word|smell|colou?r|place|number|sound|thing)/i],
     levels: [
       [
-        'Favorite word is "anyhow." In old letters it\'s always the hinge. Anyhow, I miss you. Anyhow, the horse died.',
-        "Smell of old paper, which is a bit like vanilla and a bit like a cellar. And pencil shavings. I'm a cheap date.",
+        'My favorite word is "anyhow," my color is airmail blue, my smell is old paper, and my place is one particular stair. I\'ve had time to think.',
+        "Old paper for a smell, a bit vanilla, a bit cellar. Airmail blue for a color. The third stair at my mother's for a place. I'm a cheap date.",
       ],
       [
         "My color is the blue of airmail paper. It's thin enough that you can see there's something on the other side.",
-        "For places, the third stair from the top at my mother's. You can hear the kitchen and nobody can see you.",
+        '"Anyhow" is always the hinge in old letters. Anyhow, I miss you. Anyhow, the horse died. And from the third stair you can hear the kitchen and nobody can see you.',
       ],
       [
         "I did the stair thing as a grown man last Thanksgiving. Sat there and listened to them all. Then my mother, without looking up, said, \"There's pie, Noah.\" I guess she'd always known. Twenty years of a perfect hiding place.",
