@@ -15,7 +15,6 @@ export const adrianFrames: readonly TopicFrame[] = [
       "profession",
       "career",
       "for a living",
-      "living",
       "inspect",
       "inspection",
       "construction",
@@ -39,7 +38,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "Most of the work is water. It gets in where nobody looks, it is patient, and it always knows the way. I have more respect for water than for any architect.",
       ],
       [
-        "In my second year I closed a lane over a hairline crack. Everyone was furious, and for two weeks I was the most disliked man in traffic. Then they opened it up. My boss put a small piece of that concrete on my desk and never mentioned it.",
+        "In my second year I closed a lane over a hairline crack. For two weeks I was the most disliked man in traffic. Then they opened it up. My boss put a small piece of that concrete on my desk and never mentioned it.",
         "Once I spent a night under a bridge waiting for a crack gauge to move. It did not. A man fishing there asked what I was doing, and I said I was watching nothing happen. He moved over and gave me half a sandwich.",
       ],
     ],
@@ -51,7 +50,6 @@ export const adrianFrames: readonly TopicFrame[] = [
   {
     id: "work.talks",
     keywords: [
-      "talk",
       "talks",
       "public speaking",
       "speak in public",
@@ -76,7 +74,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "The secret is to begin with a failure. People sit up for a collapse, and then you can slip some hope in at the back.",
       ],
       [
-        "At my first talk the projector died. I had forty slides and nothing else, so I borrowed a ruler, a loaf of bread and a boy from the second row. He stood on the loaf. He is at engineering school now and he still writes to me at Christmas.",
+        "At my first talk the projector died. I borrowed a ruler, a loaf of bread and a boy from the second row, who stood on the loaf. He is at engineering school now and writes to me at Christmas.",
       ],
     ],
     hooks: [
@@ -119,7 +117,6 @@ export const adrianFrames: readonly TopicFrame[] = [
       "apartment",
       "canada",
       "leslieville",
-      "area",
       "where you live",
     ],
     asks: [
@@ -127,6 +124,8 @@ export const adrianFrames: readonly TopicFrame[] = [
       /\bwhereabouts are you/i,
       /\bwhat(?:.?s| is) toronto like/i,
       /\bhow long have you lived/i,
+      /\b(do you )?live (alone|with)( anyone| someone)?/i,
+      /\bwho do you live with/i,
     ],
     levels: [
       [
@@ -135,7 +134,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "The critic is Mrs. Kowalczyk, who lives below my piano. She has a broom. One knock on the ceiling means stop, and two knocks mean again.",
-        "It is a city of ravines with a grid laid over the top in denial. That is why it needs so many bridges, and why it suits me.",
+        "Toronto is a city of ravines with a grid laid over the top in denial. That is why it needs so many bridges, and why it suits me.",
       ],
       [
         "When the piano arrived it would not go up the stairs, so I calculated the floor loading and hired a crane. The whole street came out to watch. Mrs. Kowalczyk brought a chair and gave it marks out of ten.",
@@ -149,7 +148,6 @@ export const adrianFrames: readonly TopicFrame[] = [
   {
     id: "home.from",
     keywords: [
-      "from",
       "hometown",
       "scarborough",
       "grew up",
@@ -172,7 +170,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "The rice cooker still works. It has outlived two cars and a marriage on my uncle's side, and nobody is allowed to replace it.",
       ],
       [
-        "My mother kept a jar of sand from her beach at home on top of the television. As a boy I tested it for grain size and lost some down the sink. I confessed at thirty. She had refilled it from Lake Ontario the very next day.",
+        "My mother kept a jar of sand from her home beach on the television. As a boy I tested it for grain size and lost some down the sink. I confessed at thirty. She had refilled it from Lake Ontario the very next day.",
       ],
     ],
     hooks: [
@@ -199,7 +197,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "She judges my adobo by phone, from the sound of my description. She has never once been wrong.",
       ],
       [
-        "Last spring a note began with the price of mangoes and a funeral I had never heard of. At eight minutes fifty she said, quietly, “anyway, the scan was clear.” She had not told me there was a scan. I listened to it standing in the street, twice.",
+        "Last spring a note began with the price of mangoes and a funeral I had never heard of. At eight minutes fifty she said “anyway, the scan was clear.” I had not known of any scan. I listened to it twice, standing in the street.",
       ],
     ],
     hooks: [
@@ -346,7 +344,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What is the dish that would bring you home from anywhere?",
+      "Which dish would bring you home from anywhere?",
       "Who feeds you as if there were a shortage coming?",
     ],
   },
@@ -383,13 +381,13 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you cook when you would like somebody to stay a little longer?",
+      "When you would like somebody to stay a little longer, what do you cook?",
       "Do you follow the recipe, or do you treat it as testimony?",
     ],
   },
   {
     id: "drink.coffee",
-    keywords: ["coffee", "tea", "caffeine", "espresso", "latte", "cup", "drink", "cafe", "café"],
+    keywords: ["coffee", "tea", "caffeine", "espresso", "latte"],
     asks: [
       /\b(tea or coffee|coffee or tea)/i,
       /\bdo you (drink|like) (coffee|tea)/i,
@@ -401,7 +399,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "One coffee, weighed, at twenty to seven. After that I am a person.",
       ],
       [
-        "I have a scale in the kitchen, one at the office and one in my travel bag. Airport security and I have had some long looks.",
+        "My scales number three: one in the kitchen, one at the office and one in my travel bag. Airport security and I have had some long looks.",
         "The best cup I ever had came out of a dented flask, in the rain, from a foreman who thought I looked cold. He had not weighed a thing.",
       ],
       [
@@ -409,7 +407,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What is the first thing you need in the morning before you can be spoken to?",
+      "Before you can be spoken to in the morning, what do you need?",
       "Where do you go when you want a decent cup and no conversation?",
     ],
   },
@@ -428,7 +426,6 @@ export const adrianFrames: readonly TopicFrame[] = [
       "song",
       "songs",
       "band",
-      "listen",
     ],
     asks: [
       /\bdo you (play (an |any )?(instruments?|music|piano)|sing)/i,
@@ -443,16 +440,16 @@ export const adrianFrames: readonly TopicFrame[] = [
         "Bill Evans when I listen, and something resembling a dropped tray when I play.",
       ],
       [
-        "I would like to get through one piece, start to finish, for an audience of one. The piece is “Moon River”. I have the first page and a half.",
+        "My aim is to get through one piece, start to finish, for an audience of one. The piece is “Moon River”. I have the first page and a half.",
         "My left hand is an engineer and my right hand is a tourist. They meet now and then, by chance, at a cadence.",
       ],
       [
-        "One night in January I played slowly because my hands were cold. Two knocks came up through the floor, which means again. So I played it again. In the morning Mrs. Kowalczyk was at the mailboxes, and she said “your father was slower.” She used to go to the hotel.",
+        "One night in January I played slowly because my hands were cold. Two knocks came through the floor, so I played it again. In the morning, at the mailboxes, Mrs. Kowalczyk said “your father was slower.” She used to go to the hotel.",
       ],
     ],
     hooks: [
-      "What do you do badly and would miss terribly?",
-      "Is there a piece of music that you have to leave the room for?",
+      "Which thing do you do badly and would miss terribly?",
+      "Which piece of music would make you leave the room?",
     ],
   },
   {
@@ -471,7 +468,6 @@ export const adrianFrames: readonly TopicFrame[] = [
       "sport",
       "sports",
       "marathon",
-      "active",
     ],
     asks: [
       /\b(do you|are you) (work out|exercise|run|sporty|play (any )?sports?|go to the gym|into (sport|sports|fitness))/i,
@@ -484,11 +480,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "Running, about eight kilometres, slowly enough to read the plaques.",
       ],
       [
-        "There is a woman with a red hat who runs the other way. We have nodded for three years. I believe it is one of my better relationships.",
-        "I do not race. I was timed for a living as a debater, and I would like one thing in my life without a bell.",
+        "A woman with a red hat runs the other way. We have nodded for three years. I believe it is one of my better relationships.",
+        "I do not race. I was timed for six years as a debater, and I would like one thing in my life without a bell.",
       ],
       [
-        "One winter the red hat was missing for a month, and I found I was worried about someone whose name I do not know. When she returned she stopped, which we never do, and said “knee.” I said “I am glad.” We have not spoken since. It was plenty.",
+        "One winter the red hat was missing for a month, and I worried about someone whose name I do not know. When she returned she stopped and said “knee.” I said “I am glad.” We have not spoken since. It was plenty.",
       ],
     ],
     hooks: [
@@ -498,7 +494,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "hobby.curling",
-    keywords: ["curling", "hockey", "skate", "skating", "team", "league"],
+    keywords: ["curling", "hockey", "skate", "skating", "league"],
     asks: [/\bdo you (curl|skate|play hockey|play (in )?a team)/i],
     levels: [
       [
@@ -510,7 +506,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "We have lost fourteen in a row. I keep the statistics, and my own team has asked me to stop.",
       ],
       [
-        "We won once, because the other team's bus broke down. At the pub afterward they turned up, four hours late, still in their gear, and insisted on buying. So we went back in and played it. We lost. It was the best night of the season.",
+        "We won once, because the other team's bus broke down. They reached the pub four hours late, still in their gear, and insisted on buying. So we went back and played it. We lost. It was the best night of the season.",
       ],
     ],
     hooks: [
@@ -547,15 +543,15 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I collect old maps, particularly the wrong ones. A wrong map tells you what somebody hoped.",
       ],
       [
-        "There is a 1930s plan of Toronto on my wall with a bridge that was never built. I take the streetcar past the place sometimes and look at it not being there.",
+        "On my wall is a 1930s plan of Toronto with a bridge that was never built. I take the streetcar past the place sometimes and look at it not being there.",
         "Mapmakers used to invent a small street so they could tell who was copying them. I think about those streets, and who might live on them.",
       ],
       [
-        "I bought a map in Porto from a man who would not sell it until I told him where I was happiest. I said I did not know. He charged me half, and wrote on the back in pencil, “come when you know.” I have not been back yet.",
+        "I bought a map in Porto from a man who would not sell it until I told him where I was happiest. I could not say. He charged me half and wrote on the back “come when you know.” I have not been back yet.",
       ],
     ],
     hooks: [
-      "What do you collect, even if it is only opinions?",
+      "Which things do you collect, even if it is only opinions?",
       "How do you spend an afternoon that nobody has claimed?",
     ],
   },
@@ -594,7 +590,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I do not take photographs of myself with bridges. I take photographs of their bearings, and show them to people who stop inviting me.",
       ],
       [
-        "In Porto my phone died at nine in the morning with the whole schedule inside it. I had no plan for eleven hours. I ate sardines with a retired tram driver and saw nothing on the list. It is the only day of that trip that I can remember by the hour.",
+        "In Porto my phone died at nine in the morning with the whole schedule inside it. I ate sardines with a retired tram driver and saw nothing on the list. It is the only day of that trip I can remember by the hour.",
       ],
     ],
     hooks: [
@@ -607,7 +603,6 @@ export const adrianFrames: readonly TopicFrame[] = [
     keywords: [
       "book",
       "books",
-      "read",
       "reading",
       "reader",
       "novel",
@@ -632,7 +627,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I read slowly and I finish everything. There was one exception, in 2016, and I still feel I owe it an apology.",
       ],
       [
-        "I lent my best copy to a site foreman called Lou, who said he did not read. It came back after a year with concrete dust in the spine and one line underlined. It was the line I would have chosen. We have never discussed it.",
+        "I lent my best copy to a site foreman called Lou, who said he did not read. It came back with concrete dust in the spine and one line underlined. It was the line I would have chosen. We never discussed it.",
       ],
     ],
     hooks: [
@@ -648,11 +643,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "movie",
       "movies",
       "tv",
-      "series",
-      "show",
-      "shows",
       "netflix",
-      "watch",
       "watching",
       "cinema",
       "columbo",
@@ -672,7 +663,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I cannot watch disaster films with other people. I have been asked to stop saying “that would not fail there.”",
       ],
       [
-        "I took a date to a film with a famous bridge collapse in it. I meant to keep quiet. Twenty minutes later the row behind us was asking me things, and then the row in front. She went for popcorn. I have always hoped that it was for popcorn.",
+        "I took a date to a film with a famous bridge collapse in it. Twenty minutes later the row behind us was asking me things, and then the row in front. She went for popcorn. I have always hoped it was for popcorn.",
       ],
     ],
     hooks: [
@@ -694,7 +685,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "On Saturday the market and a walk. On Sunday my mother, who considers attendance compulsory.",
       ],
       [
-        "There is a cheese seller at the market who guesses what I will buy. He is right, week after week, and I have begun to find it upsetting.",
+        "The cheese seller at the market guesses what I will buy. He is right, week after week, and I have begun to find it upsetting.",
         "I have one rule, which is nothing scheduled after four on Sunday. It is the nothing column, the domestic edition.",
       ],
       [
@@ -708,18 +699,9 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "time.today",
-    keywords: [
-      "today",
-      "day",
-      "this week",
-      "week",
-      "lately",
-      "been up to",
-      "up to",
-      "tired",
-      "busy",
-    ],
+    keywords: ["today", "this week", "lately"],
     asks: [
+      /\bwhat are you working on/i,
       /\bhow (was|is|.?s) your (day|week(?!end)|evening|morning)( going| been)?/i,
       /\bwhat (are you|have you been) (up to|doing)(?!.*weekend)( today| lately| this week)?/i,
       /\bwhat did you do today/i,
@@ -734,12 +716,1283 @@ export const adrianFrames: readonly TopicFrame[] = [
         "This week has been mostly reports. I used the word “satisfactory” thirty-one times, and I meant it twice.",
       ],
       [
-        "At the site a woman stopped me and asked if the bridge was safe, because her son walks over it. I began to give her the rating. Then I just said yes, I walk over it too. She thanked me as if I had built the thing.",
+        "At the site a woman stopped me and asked if the bridge was safe, because her son walks over it. I began to give her the rating, then simply said yes, I walk over it too. She thanked me as if I had built it.",
       ],
     ],
     hooks: [
       "What was the best ordinary moment you had today?",
       "How would you grade your week, and who would you send the report to?",
+    ],
+  },
+  {
+    id: "past.childhood",
+    keywords: ["childhood", "kid", "child", "younger", "growing up", "toys", "lego"],
+    asks: [
+      /\bwhat were you like as a (kid|child)/i,
+      /\b(what(?:.?s| is) your )?(earliest|first|favourite|favorite|best) (childhood )?memory/i,
+      /\bhow was your childhood/i,
+    ],
+    levels: [
+      [
+        "I was a careful child who took apart the toaster and left a note of what went where.",
+        "Small, serious and very fond of string. I was seven before anyone got me to run without a reason.",
+      ],
+      [
+        "My parents both worked nights for a while, so my sister and I slept at the hotel. I knew every emergency exit by the age of eight.",
+        "I kept a log of the elevator at our building, with every breakdown. The superintendent used to ask to borrow it.",
+      ],
+      [
+        "At six I built a bridge of encyclopedias between two chairs and invited my grandfather to cross. He was a large man. He looked at it, looked at me, took off his shoes and put one foot on it, very gently. It held long enough.",
+      ],
+    ],
+    hooks: [
+      "What were you serious about as a child, before anybody told you it was odd?",
+      "Who took you seriously when you were small?",
+    ],
+  },
+  {
+    id: "past.school",
+    keywords: [
+      "school",
+      "teacher",
+      "teachers",
+      "student",
+      "exam",
+      "exams",
+      "math",
+      "maths",
+      "science fair",
+      "university",
+      "uni",
+      "college",
+      "study",
+      "studied",
+      "degree",
+    ],
+    asks: [
+      /\bwhat did you study/i,
+      /\b(where|did) (did )?you go to (uni|university|college|school)/i,
+      /\b(were you|how were you) (good )?(at|in) school/i,
+    ],
+    levels: [
+      [
+        "I studied civil engineering here in Toronto, and spent a suspicious amount of it in the debating room.",
+        "I was good at mathematics and bad at being fourteen.",
+      ],
+      [
+        "My marks dropped the year my father died, and one professor quietly moved every deadline I had without telling me. I found out when I tried to thank him for the extensions.",
+        "Canadian engineers wear an iron ring on the little finger. It is meant to catch on the paper when you sign things. It works.",
+      ],
+      [
+        "My popsicle-stick bridge held forty kilograms at the science fair, and then the principal leaned on it to make a speech. Splinters everywhere. The judge gave me first prize anyway, for “honest failure under honest load”. I have the ribbon in my desk.",
+      ],
+    ],
+    hooks: [
+      "Which teacher would be surprised by you now?",
+      "Was there something you learned in spite of the lessons?",
+    ],
+  },
+  {
+    id: "self.dream",
+    keywords: [
+      "dream",
+      "dreams",
+      "goal",
+      "goals",
+      "ambition",
+      "future",
+      "five years",
+      "want in life",
+    ],
+    asks: [
+      /\bwhat(?:.?s| is) your (biggest )?(dream|goal|ambition)/i,
+      /\bwhere do you see yourself/i,
+      /\bwhat do you (want|wish) (from|in|out of|for)( your)? (life|the future)/i,
+    ],
+    levels: [
+      [
+        "To play one piece of music all the way through for an audience of one.",
+        "To leave one bridge in better condition than I found it, and to have someone to tell at dinner.",
+      ],
+      [
+        "The audience would be my mother. She has not asked me to play since the funeral, and I have not offered. We are both very polite about the lid being closed.",
+        "In five years I hope for the same work, a better left hand and a second toothbrush by the sink. I have not put that in the spreadsheet.",
+      ],
+      [
+        "I tried it last spring, when she came for lunch. I lifted the lid and she left to check on the rice. I played one page to an empty room. She was standing by a running tap, and the rice was long done.",
+      ],
+    ],
+    hooks: [
+      "Underneath the dream you tell people, is there a smaller one?",
+      "Who would you most like in the audience when it finally works?",
+    ],
+  },
+  {
+    id: "self.fear",
+    keywords: [
+      "fear",
+      "fears",
+      "afraid",
+      "scared",
+      "scares",
+      "phobia",
+      "heights",
+      "anxious",
+      "anxiety",
+      "nervous",
+    ],
+    asks: [
+      /\bwhat are you (most )?(afraid|scared|frightened) of/i,
+      /\bwhat(?:.?s| is) your (biggest|worst|greatest) fear/i,
+      /\bwhat (scares|worries|frightens) you/i,
+      /\b(do you get|are you) (nervous|anxious)/i,
+    ],
+    levels: [
+      [
+        "Heights. I am aware of what I do for a living.",
+        "I fear being late for the one thing that matters. Heights come second, which is unfortunate in my line.",
+      ],
+      [
+        "I clip on, I check the clip, I look at the bolt in front of me and not at the river. Courage is mostly a matter of where you point your head.",
+        "I also get nervous before parties, phone calls and the first ten minutes of anything like this. I compensate with posture.",
+      ],
+      [
+        "On my first climb I froze halfway up a tower for twenty minutes. The foreman, Lou, came up beside me and talked about his lawn until I moved. Years later I learned that he has no lawn. He lives on the eleventh floor.",
+      ],
+    ],
+    hooks: [
+      "Which thing do you do regularly even though it frightens you?",
+      "What are you afraid of that your friends would never guess?",
+    ],
+  },
+  {
+    id: "self.embarrassing",
+    keywords: ["embarrassing", "embarrassed", "awkward", "cringe", "mortified", "blush"],
+    asks: [
+      /\b(most )?embarrassing (story|moment|thing)/i,
+      /\b(have you|did you) ever (embarrass|been embarrassed)/i,
+    ],
+    levels: [
+      [
+        "I once gave an entire talk with the price tag on my jacket. It was a considerable discount.",
+        "I sent a client a file named “bolts final final ADRIAN STOP”. He opened it while sharing his screen.",
+      ],
+      [
+        "I replay these things at three in the morning, in order, with improved dialogue.",
+        "My ears go red. The rest of my face is quite composed, so I am told it looks like a warning system.",
+      ],
+      [
+        "I once sang my mother's birthday song, in full, to the voicemail of the city's deputy director of transportation. He called back, said my pitch was fair, and that his own birthday was in May. I sang again in May.",
+      ],
+    ],
+    hooks: [
+      "Which moment does your own mind bring up when you are trying to sleep?",
+      "Do you blush visibly, or do you suffer in good order?",
+    ],
+  },
+  {
+    id: "self.proud",
+    keywords: ["proud", "proudest", "achievement", "accomplishment"],
+    asks: [
+      /\bwhat are you (most )?proud(est)? of/i,
+      /\bwhat(?:.?s| is) your (proudest|biggest|greatest) (moment|achievement|accomplishment)/i,
+    ],
+    levels: [
+      [
+        "A small footbridge in a ravine that was going to be torn down. It was not, and schoolchildren use it.",
+        "That people who work with me tell me bad news early. It took me years to deserve that.",
+      ],
+      [
+        "It is twenty-two metres long and nobody would photograph it. I visit it about once a month, as one might an aunt.",
+        "I find pride uncomfortable. I would say satisfaction, which is pride that has taken its shoes off.",
+      ],
+      [
+        "They held a little opening when the repairs were finished. The mayor did not come, but Ines did, and cut a ribbon made of hazard tape. Then she walked across with her arms out, turned around, and announced to everyone that it was “fine”.",
+      ],
+    ],
+    hooks: [
+      "Which thing pleases you quietly that nobody has ever clapped for?",
+      "Whose good opinion means the most to you?",
+    ],
+  },
+  {
+    id: "self.peeves",
+    keywords: ["pet peeve", "pet peeves", "annoys", "annoy", "annoying", "irritates", "peeve"],
+    asks: [
+      /\bpet peeves?/i,
+      /\bwhat (annoys|irritates|bugs) you/i,
+      /\bwhat do you (hate|dislike|can.?t stand)/i,
+    ],
+    levels: [
+      [
+        "People who say “literally” about things that did not happen. Also leaf blowers.",
+        "Doors that need a sign to say which way they open. The door has failed, and they have blamed us.",
+      ],
+      [
+        "I dislike being told to calm down when I am only being exact. I grant that they look alike from outside.",
+        "Punctual people who are smug about it trouble me most, because I can see how it could happen to me.",
+      ],
+      [
+        "There was a door at my office with both a pull handle and a sign saying push. I wrote a two-page memo. Nothing changed for a year. Then on my birthday my colleagues presented me with the handle, engraved.",
+      ],
+    ],
+    hooks: [
+      "What small badly made thing bothers you every day?",
+      "Which of your own habits would you complain about in somebody else?",
+    ],
+  },
+  {
+    id: "love.language",
+    keywords: ["love language", "affection", "romantic", "romance", "hugs", "kindness"],
+    asks: [
+      /\bwhat(?:.?s| is) your love language/i,
+      /\bare you (a )?romantic/i,
+      /\bhow do you show (love|affection|you care)/i,
+    ],
+    levels: [
+      [
+        "I repair things. If your shelf is suddenly level, I am probably fond of you.",
+        "Maintenance, I think. I remember the appointment, I bring the umbrella, I oil the hinge.",
+      ],
+      [
+        "I was once told that oiling a hinge is not a declaration. I have been working on saying the sentence as well.",
+        "My mother says it with containers of food, my sister by insulting my hair. I come from people who encode things.",
+      ],
+      [
+        "My father rewired my mother's lamp so that the switch was by the door, since she came home in the dark. He never mentioned it. She never thanked him. When the bulb went, years after he died, she kept it in a drawer.",
+      ],
+    ],
+    hooks: [
+      "How would somebody know you liked them, if you never said it?",
+      "Who once did something entirely practical for you out of love?",
+    ],
+  },
+  {
+    id: "love.past",
+    keywords: [
+      "ex",
+      "exes",
+      "past relationship",
+      "relationship",
+      "relationships",
+      "single",
+      "breakup",
+      "break up",
+      "heartbreak",
+      "dated",
+      "claire",
+    ],
+    asks: [
+      /\b(why|how) (are you|long have you been|come you.?re) (still )?single/i,
+      /\b(when|what) was your last relationship/i,
+      /\b(have you|did you) (ever )?(been|had your) (in love|heart ?broken|heart)/i,
+      /\btell me about your ex/i,
+    ],
+    levels: [
+      [
+        "One long one, four years, with a very good person. It ended two years ago, without any broken plates.",
+        "I have been single for two years. The first was sensible and the second has been merely quiet.",
+      ],
+      [
+        "She told me that I maintained us more than I lived with us. I had no reply at the time. I have about six now, and she was right in all of them.",
+        "She moved to Vancouver for work. I drew up a comparison of flights. I still think of that as the moment it ended.",
+      ],
+      [
+        "When we divided the books, she left me the atlas with a slip of paper in it: “go somewhere you have not checked.” I was angry for a week. Then I went to Porto, fully checked, and the phone died, so she had her way.",
+      ],
+    ],
+    hooks: [
+      "What did someone tell you at an ending that turned out to be true?",
+      "Are you different now from the last time you were close to anybody?",
+    ],
+  },
+  {
+    id: "love.looking",
+    keywords: [
+      "looking for",
+      "partner",
+      "qualities",
+      "attracted",
+      "soulmate",
+      "relationship goals",
+    ],
+    asks: [
+      /\bwhat are you looking for/i,
+      /\bwhat(?:.?s| is) your type/i,
+      /\bwhat do you (look for|find attractive|want) in (a |an |some)?(partner|person|man|woman|guy|girl|one|someone|people)?/i,
+      /\bwhy are you (here|on here|dating)/i,
+    ],
+    levels: [
+      [
+        "Somebody who is on time and not smug about it, or late and very funny about it.",
+        "A person I could be quiet with in a car. I do not own a car, so it may take some arranging.",
+      ],
+      [
+        "Being surprised a little would do me good. I am not easy to surprise, since I check the forecast.",
+        "Curiosity, mostly, and the habit of finishing a thought. I do not mind what the thought is about.",
+      ],
+      [
+        "A couple of about ninety sat near me at a recital. She slept through all of it. Afterwards he told her, in detail, what she had liked. “And the second movement,” she said. “You cried,” he told her.",
+      ],
+    ],
+    hooks: [
+      "What are you hoping for, if you leave out the answer that sounds modest?",
+      "Which quality do you look for that would never appear in a profile?",
+    ],
+  },
+  {
+    id: "love.firstdate",
+    keywords: ["first date", "date idea", "perfect date", "ideal date", "worst date", "bad date"],
+    asks: [
+      /\b(what(?:.?s| is)|describe|what would be|is) your (ideal|perfect|dream) (first )?date/i,
+      /\b(worst|best) (first )?date/i,
+      /\bwhere (should|would|could) (we|you|i) (go|take)/i,
+    ],
+    levels: [
+      [
+        "A long walk with a destination that sells soup. It gives us an excuse to stop and an excuse to continue.",
+        "A small museum on a weekday, an hour, and then coffee to disagree about it.",
+      ],
+      [
+        "Walking side by side is easier than sitting across a table. Nobody has ever felt cross-examined by a sidewalk.",
+        "I would bring an umbrella and one prepared topic. I would try very hard not to use the topic.",
+      ],
+      [
+        "My worst was a climbing wall, which she chose as a surprise. I got to two metres and asked the instructor about the bolts. We spoke for half an hour, he and I. She married him, in the end. I gave a toast.",
+      ],
+    ],
+    hooks: [
+      "Where would you take somebody if you wanted to hear them think?",
+      "What makes a first meeting a good one for you, apart from its ending?",
+    ],
+  },
+  {
+    id: "self.humour",
+    keywords: ["humour", "humor", "joke", "jokes", "comedian", "comedy", "banter", "sarcasm"],
+    asks: [
+      /\btell me (a|another|your best) joke/i,
+      /\bwhat makes you laugh/i,
+      /\bdo you (know|have) (a|any) (good )?jokes?/i,
+      /\bare you (always )?(this )?(funny|serious)/i,
+    ],
+    levels: [
+      [
+        "I have one joke about bridges, but people seldom get over it. I apologize. I was asked.",
+        "I am funniest when I am trying to be accurate, which has ruined several eulogies and one tender.",
+      ],
+      [
+        "My father told jokes from the piano with his face completely still. The room would laugh a full bar late. I am still trying to get that bar.",
+        "I laugh most when something dignified goes slightly wrong. A judge with a squeaking chair would finish me.",
+      ],
+      [
+        "I opened a talk with my driest joke and nothing happened at all. Forty minutes later, during the part on rivets, one man in the third row began to laugh and could not stop. Then everyone caught it. I have never been understood so late.",
+      ],
+    ],
+    hooks: [
+      "What sort of thing makes you laugh when you are supposed to be serious?",
+      "Who taught you to be funny, or were you driven to it?",
+    ],
+  },
+  {
+    id: "self.superstition",
+    keywords: ["superstition", "superstitious", "luck", "lucky", "ghosts", "fate"],
+    asks: [/\bare you superstitious/i, /\bdo you believe in (fate|luck|ghosts|magic|signs)/i],
+    levels: [
+      [
+        "I knock twice on the railing of any bridge I have inspected. It is not in the manual.",
+        "Not at all, apart from the knocking, the lucky pencil and the number of stairs.",
+      ],
+      [
+        "The pencil was my father's, for marking fingerings. It is four centimetres long now. I use it only to sign things that carry people.",
+        "My mother will not let anyone sweep after dark. I live alone in another postal code, and I do not sweep after dark.",
+      ],
+      [
+        "A junior colleague caught me knocking, and I expected to be teased. She said nothing. A month later I came back for a forgotten glove and saw her, alone, knocking twice. Neither of us has ever raised it.",
+      ],
+    ],
+    hooks: [
+      "Which ritual do you keep that you know perfectly well does not work?",
+      "Have you ever been lucky in a way you could not explain?",
+    ],
+  },
+  {
+    id: "life.phone",
+    keywords: [
+      "phone",
+      "social media",
+      "instagram",
+      "tiktok",
+      "screen",
+      "screen time",
+      "scrolling",
+      "texting",
+    ],
+    asks: [
+      /\b(are you on|do you use|do you have) (instagram|social media|tiktok|facebook)/i,
+      /\bhow much (time|screen)/i,
+      /\bdo you spend (much )?time on your phone/i,
+    ],
+    levels: [
+      [
+        "I use it as a telephone, which alarms my younger colleagues.",
+        "Very little. I post one photograph a year, of the same bridge in fog, and it has a small following.",
+      ],
+      [
+        "I charge my phone in the hallway at night. It started as discipline and it has become a sort of kennel.",
+        "Mostly it is full of my mother. Her notes take up fourteen gigabytes, and I have been advised to delete some. I bought a larger phone.",
+      ],
+      [
+        "I dropped it from a gantry into a river, with a note from her that I had not played. I called to confess. She could not remember what it was about, and then told me the whole thing again for eleven minutes.",
+      ],
+    ],
+    hooks: [
+      "What is on your phone that you would never delete?",
+      "Do you call people, or do you consider that an act of aggression?",
+    ],
+  },
+  {
+    id: "life.money",
+    keywords: [
+      "money",
+      "rich",
+      "salary",
+      "broke",
+      "lottery",
+      "expensive",
+      "savings",
+      "afford",
+      "cheap",
+      "budget",
+    ],
+    asks: [
+      /\bwhat would you do (if you (won|had)|with)/i,
+      /\bare you good with money/i,
+      /\bwhat do you spend/i,
+    ],
+    levels: [
+      [
+        "I am careful with money and reckless with cheese.",
+        "My budget has eleven categories. One is labelled “folly”, and it is always spent by the tenth.",
+      ],
+      [
+        "If I had a great deal of it I would buy Mrs. Kowalczyk an elevator, and my mother the house by the sea. I would keep my job. I am not finished.",
+        "My parents kept cash in a rice tin, in envelopes named after each bill. I have a spreadsheet, but I still think of the cells as envelopes.",
+      ],
+      [
+        "With my first pay I took my mother to the hotel where my father used to play. We had the good tables, by the window. A recording was on. She sent for the manager, and told him precisely what was missing. He gave us dessert.",
+      ],
+    ],
+    hooks: [
+      "Where does your own folly go, in a good month?",
+      "What was the first thing you bought that felt like your own money?",
+    ],
+  },
+  {
+    id: "life.nature",
+    keywords: [
+      "nature",
+      "countryside",
+      "forest",
+      "woods",
+      "mountains",
+      "city life",
+      "sea",
+      "ocean",
+      "outdoors",
+      "beach",
+      "ravine",
+      "garden",
+    ],
+    asks: [
+      /\b(city or|countryside or|mountains? or|beach or|sea or)/i,
+      /\bdo you (like|prefer) (the )?(nature|outdoors|city|countryside|sea|beach|mountains)/i,
+    ],
+    levels: [
+      [
+        "City, but one with ravines in it. I like my wilderness to have a streetcar stop.",
+        "I am fond of nature where it meets a structure and they come to terms.",
+      ],
+      [
+        "The lake is the wild thing I know best. It changes colour for no reason and never replies. I find it good company.",
+        "I have been on a canoe trip. My friends paddled. I was given the map, and then the map was taken from me.",
+      ],
+      [
+        "On that canoe trip we heard a loon at night, and everybody went silent. I began to say what frequency I thought it was. Dev, in the dark, very kindly said “not now.” I have thought of having that put on a card.",
+      ],
+    ],
+    hooks: [
+      "Where do you go to be out of reach?",
+      "Do you relax in wild places, or do you look for the path?",
+    ],
+  },
+  {
+    id: "life.seasons",
+    keywords: [
+      "season",
+      "seasons",
+      "summer",
+      "winter",
+      "autumn",
+      "spring",
+      "november",
+      "snow",
+      "weather",
+      "rain",
+    ],
+    asks: [
+      /\b(what(?:.?s| is) your )?(favourite|favorite) (season|month|time of year)/i,
+      /\b(summer or winter|winter or summer)/i,
+      /\b(how|what).?s the weather/i,
+    ],
+    levels: [
+      [
+        "Early spring, when the salt is washed off and one can see what the winter has done.",
+        "I like November. It makes no promises.",
+      ],
+      [
+        "Winter is my enemy professionally and my friend otherwise. Everyone in Toronto becomes honest at minus twenty.",
+        "In summer I am told I loosen up. There is a photograph of me in short sleeves, holding a peach.",
+      ],
+      [
+        "In the ice storm our street lost power for three days. Mrs. Kowalczyk had a gas stove and I had candles. The whole building ate her dumplings in the stairwell, in coats. When the lights came on, nobody moved for quite some time.",
+      ],
+    ],
+    hooks: [
+      "Which time of year makes you easier to live with?",
+      "What do you notice first when the season turns?",
+    ],
+  },
+  {
+    id: "life.morning",
+    keywords: [
+      "morning",
+      "night",
+      "early bird",
+      "night owl",
+      "mornings",
+      "wake up",
+      "wake",
+      "routine",
+      "punctual",
+    ],
+    asks: [
+      /\b(morning|night) (person|owl)/i,
+      /\bearly bird/i,
+      /\bwhat time do you (get up|wake|go to bed)/i,
+      /\bwhen do you (get up|wake)/i,
+      /\b(are you|why are you) (always )?(early|punctual)/i,
+    ],
+    levels: [
+      [
+        "Mornings. I am up at half past five, and by nine in the evening I am largely decorative.",
+        "I wake before the alarm and lie there waiting for it, so that it does not feel redundant.",
+      ],
+      [
+        "My routine is a run, the coffee, and ten minutes of scales on the practice pedal. The building has agreed to call it quiet.",
+        "I arrive four minutes early to everything. It began for a sad reason and has turned into a habit, as many things do.",
+      ],
+      [
+        "I overslept exactly once in nine years. By the time I reached the lake, at seven, the path was full of people, talking. A man said “lovely day”, and we chatted for a kilometre. I enjoyed it. I set two alarms the next day.",
+      ],
+    ],
+    hooks: [
+      "At what hour of the day would you prefer to be met?",
+      "Which part of your routine would you defend against anyone?",
+    ],
+  },
+  {
+    id: "life.sleep",
+    keywords: ["sleep", "sleeping", "insomnia", "nap", "naps", "asleep", "nightmare"],
+    asks: [
+      /\b(how|do|did) (do |did )?you sleep/i,
+      /\bdo you (nap|snore|dream|remember your dreams)/i,
+      /\bwhat did you dream/i,
+    ],
+    levels: [
+      [
+        "Seven hours, on my back, like a knight on a tomb. I have seen the evidence.",
+        "Well, except before a talk. Then I lie awake and answer questions from the ceiling.",
+      ],
+      [
+        "In one recurring dream I am shown a bridge and asked which bolt I forgot. I always know. That is the unpleasant part.",
+        "My mother worked nights for thirty years and can sleep anywhere, at will, including during my talks.",
+      ],
+      [
+        "At my best-attended lecture she slept in the front row from the first slide to the last. Afterwards somebody asked if she was bored. She said that in thirty years she had never once slept unless she knew that somebody competent was on duty.",
+      ],
+    ],
+    hooks: [
+      "What keeps you awake, the past or the next day?",
+      "Where is the strangest place you ever slept well?",
+    ],
+  },
+  {
+    id: "self.faith",
+    keywords: [
+      "religion",
+      "religious",
+      "faith",
+      "god",
+      "spiritual",
+      "catholic",
+      "church",
+      "values",
+      "pray",
+    ],
+    asks: [
+      /\bare you (religious|spiritual|catholic)/i,
+      /\bdo you believe in (god|something)/i,
+      /\bwhat (do you believe|are your values|matters to you|is important to you)/i,
+    ],
+    levels: [
+      [
+        "I was raised Catholic and I lapsed politely. I still go at Christmas, sit at the back and count the arches.",
+        "I believe in doing the dull part well. My mother believes in a good deal more, and covers for me.",
+      ],
+      [
+        "What I trust is that most things stand because somebody unseen keeps checking them. I suppose my mother would say we are describing the same person.",
+        "For the nine dawns before Christmas she goes to mass in the dark, and I drive her in a borrowed car. I say I wait outside. I do not always wait outside.",
+      ],
+      [
+        "The year after my father died the church organ broke on the last of those mornings. Some old man started a carol, far too low, and three hundred people went down there to keep him company. I cannot explain what that did.",
+      ],
+    ],
+    hooks: [
+      "On the days you could not defend it, what do you hold to anyway?",
+      "Do you keep any tradition purely for someone else's sake?",
+    ],
+  },
+  {
+    id: "people.friends",
+    keywords: ["friend", "friends", "friendship", "best friend", "dev", "mates"],
+    asks: [
+      /\b(do you have|tell me about) (a lot of |many |your )?(best )?friends?/i,
+      /\bwho(?:.?s| is) (dev|lou|your best friend)/i,
+      /\bwho(?:.?s| is) mrs/i,
+    ],
+    levels: [
+      [
+        "Few and long-standing. Dev has been my friend since the debating room and has never let me finish an anecdote.",
+        "I have about five, and I could call any of them from an airport.",
+      ],
+      [
+        "Dev is everything I am not: late, loud, adored by waiters. He says that I am his emergency contact in every sense.",
+        "I am slow to make friends and then quite difficult to remove, like good varnish.",
+      ],
+      [
+        "At my father's funeral I stood at the lectern and could not start. It was Dev who came up, stood next to me and said “point of order”, very quietly. I laughed. Then I could speak. It is the best thing he ever argued.",
+      ],
+    ],
+    hooks: [
+      "Who is the friend who knows when to interrupt you?",
+      "Do you keep a few friends close or a great many at a wave?",
+    ],
+  },
+  {
+    id: "time.holidays",
+    keywords: [
+      "holiday",
+      "holidays",
+      "christmas",
+      "easter",
+      "celebrate",
+      "festival",
+      "tradition",
+      "traditions",
+      "new year",
+      "thanksgiving",
+    ],
+    asks: [
+      /\b(what|how) do you (do|celebrate|spend) (for|at|on)?\s?(christmas|the holidays|easter|new year|thanksgiving)/i,
+      /\b(favourite|favorite) holiday/i,
+    ],
+    levels: [
+      [
+        "Christmas at my mother's. It starts in September, as it does in the Philippines, and I have no vote.",
+        "We eat at midnight on Christmas Eve, thirty of us, in an apartment rated for twelve.",
+      ],
+      [
+        "I have calculated the load on that living-room floor. I have also been told that I may not mention it again.",
+        "There is karaoke until three. My mother scores ninety-seven. I was given a sixty-one once, and they applauded out of love.",
+      ],
+      [
+        "One Christmas the machine broke, and after ten minutes of panic somebody handed me a toy piano with eight keys. I knew one carol that fits on eight keys. They sang it eleven times. Nobody has ever followed me so closely.",
+      ],
+    ],
+    hooks: [
+      "What does your family do at holidays that would need explaining to a guest?",
+      "Which celebration would you rescue if all the others were cancelled?",
+    ],
+  },
+  {
+    id: "mind.languages",
+    keywords: [
+      "language",
+      "languages",
+      "french",
+      "tagalog",
+      "hiligaynon",
+      "spanish",
+      "accent",
+      "bilingual",
+    ],
+    asks: [
+      /\b(what|how many|which|do you speak( any)?( other)?) languages?( do you speak)?/i,
+      /\bdo you speak/i,
+    ],
+    levels: [
+      [
+        "English, correct French, and Hiligaynon at the level of a polite toddler.",
+        "I understand my mother's language well enough to know when I am the subject.",
+      ],
+      [
+        "My parents spoke English to us so that we would get ahead. It worked, and now I am paying for lessons on Tuesdays to get back.",
+        "Hiligaynon is said to be so gentle that people sound loving when they argue. I can confirm that from behind several doors.",
+      ],
+      [
+        "I prepared a whole sentence for my grandmother in Iloilo, by telephone, and practised it for a week. There was a long pause. She asked my mother who the bishop was. It seems my teacher is quite formal. She still calls me the bishop.",
+      ],
+    ],
+    hooks: [
+      "Is there a language you lost, or one you wish had been kept for you?",
+      "Which word do you know that does not survive translation?",
+    ],
+  },
+  {
+    id: "art.taste",
+    keywords: [
+      "art",
+      "artist",
+      "artists",
+      "painting",
+      "draw",
+      "drawing",
+      "museum",
+      "gallery",
+      "architecture",
+      "building",
+      "photography",
+    ],
+    asks: [
+      /\b(favourite|favorite) (artist|painter|painting|building|bridge|colour|color)/i,
+      /\bdo you (draw|paint|like (art|museums|galleries|architecture))/i,
+    ],
+    levels: [
+      [
+        "I like drawings more than paintings. In a drawing you can see somebody change their mind.",
+        "My favourite bridge is the Viaduct here. It was built with a deck for trains that would not arrive for fifty years.",
+      ],
+      [
+        "I draw quite well, in the sense that you could build from it. I cannot draw a face. My people all look approved.",
+        "Somebody in 1918 spent real money on a thing he would not live to see used. I think of that as the most romantic decision in the city.",
+      ],
+      [
+        "Ines asked me to draw her a horse. I asked for dimensions. After an hour she studied it and said “it hurts somewhere.” I had drawn it rather stiff. We gave it a blanket and a friend, and it improved.",
+      ],
+    ],
+    hooks: [
+      "What have you stood in front of for longer than you meant to?",
+      "Do you make anything yourself, with or without dimensions?",
+    ],
+  },
+  {
+    id: "play.games",
+    keywords: [
+      "game",
+      "games",
+      "board game",
+      "board games",
+      "video games",
+      "chess",
+      "cribbage",
+      "crossword",
+      "cards",
+      "puzzle",
+      "puzzles",
+    ],
+    asks: [
+      /\bdo you (play|like) (any )?(video |board |card )?games/i,
+      /\b(favourite|favorite) (video |board )?game/i,
+    ],
+    levels: [
+      [
+        "Cribbage with my mother, for coins. I owe her four hundred and twelve dollars, accumulated over sixteen years.",
+        "Crosswords in pen and chess at the pace of continental drift.",
+      ],
+      [
+        "I am banned from one popular trading game at Dev's house, after what the minutes describe as a filibuster over sheep.",
+        "My mother plays cards the way she nursed, cheerfully and with no mercy toward denial.",
+      ],
+      [
+        "I finally won a big hand last autumn and she was silent for some time. Then she said my father always let her win. I said I had never let her win. “No,” she said, “that is how I could tell you apart.”",
+      ],
+    ],
+    hooks: [
+      "What game brings out the side of you that you leave off your résumé?",
+      "Do you let people win, and would you admit it?",
+    ],
+  },
+  {
+    id: "self.fashion",
+    keywords: [
+      "clothes",
+      "fashion",
+      "wearing",
+      "dress",
+      "outfit",
+      "jacket",
+      "suit",
+      "boots",
+      "shoes",
+    ],
+    asks: [
+      /\bwhat do you (usually |normally )?wear/i,
+      /\bwhat(?:.?s| is) your style/i,
+      /\bdo you like (fashion|clothes|shopping)/i,
+    ],
+    levels: [
+      [
+        "Navy, in various states of repair. From a distance I look like a well-kept mailbox.",
+        "I own seven identical shirts, one good jacket and a vest that can be seen from aircraft.",
+      ],
+      [
+        "My sister says I dress as though somebody might ask me to witness a signature. It has happened twice.",
+        "The good jacket has a pencil in it, a tape measure and a folded list of things to say. I seldom need the list.",
+      ],
+      [
+        "After twelve years I had my father's dinner jacket altered. The tailor found a list in the lining, the order of songs for a night in 1998. I had him sew it back in. The jacket still does not fit.",
+      ],
+    ],
+    hooks: [
+      "When you need a little courage, what do you put on?",
+      "Is there something in your closet that you keep and will never wear?",
+    ],
+  },
+  {
+    id: "home.plants",
+    keywords: [
+      "plant",
+      "plants",
+      "houseplant",
+      "gardening",
+      "flowers",
+      "flower",
+      "grow",
+      "fern",
+      "isambard",
+    ],
+    asks: [
+      /\bdo you (have|like|grow) (any )?(plants|flowers|a garden)/i,
+      /\b(favourite|favorite) (flower|plant)/i,
+    ],
+    levels: [
+      [
+        "One fern, named Isambard. He is watered by a schedule and resents it.",
+        "I keep a single fern. I have been told that one should talk to it, and we are both waiting for the other to begin.",
+      ],
+      [
+        "He thrives only when I am away and Mrs. Kowalczyk comes up to see him. I have tried not to take it personally, and I have logged it.",
+        "She does not measure the water. She says she asks him. My mother has the same method with vinegar, so I sense a conspiracy.",
+      ],
+      [
+        "I returned early from a trip and heard her through the door, playing my piano to the fern. It was a polka, and it was very good. I went back down and walked around the block for half an hour, so that she could finish.",
+      ],
+    ],
+    hooks: [
+      "Are you any good at keeping things alive that cannot complain?",
+      "What has grown better since you stopped managing it?",
+    ],
+  },
+  {
+    id: "life.transport",
+    keywords: [
+      "drive",
+      "driving",
+      "car",
+      "cars",
+      "transport",
+      "streetcar",
+      "train",
+      "trains",
+      "cycle",
+      "bike",
+      "transit",
+      "subway",
+    ],
+    asks: [/\b(do|can) you drive/i, /\bdo you have a car/i, /\bhow do you get (around|about|to)/i],
+    levels: [
+      [
+        "Streetcar, bicycle and my own two feet. I have a licence and no car.",
+        "I take the streetcar, which is slow, warm and full of other people's lives.",
+      ],
+      [
+        "I drive perfectly well, and nobody enjoys it. I come to a complete stop at signs in empty parking lots.",
+        "On the streetcar I always sit on the left, because it gives a better view of the bridge and of people looking up from their phones as we cross it.",
+      ],
+      [
+        "One driver used to slow down over the Viaduct each morning, for no reason I could see. I finally asked him. He said “so they can look.” I had spent six years making sure nobody needed to. I went to work rather quietly.",
+      ],
+    ],
+    hooks: [
+      "Where do your eyes go on the way to places?",
+      "Do you prefer to arrive, or are you one of those who like the way?",
+    ],
+  },
+  {
+    id: "self.guilty",
+    keywords: [
+      "guilty pleasure",
+      "guilty pleasures",
+      "trashy",
+      "confess",
+      "confession",
+      "indulgence",
+      "karaoke",
+    ],
+    asks: [
+      /\bwhat(?:.?s| is) your (biggest )?guilty pleasure/i,
+      /\b(tell me|what(?:.?s| is)) (a|your) (secret|confession)/i,
+      /\bdo you (do|like|sing) karaoke/i,
+    ],
+    levels: [
+      [
+        "Programmes in which couples renovate a house too quickly. I shout at the television about permits.",
+        "Karaoke, alone, with my mother's spare machine. My best score is sixty-eight, and there were no witnesses.",
+      ],
+      [
+        "I know every word of three power ballads. I will name them under oath and not before.",
+        "I also read the one-star reviews of famous bridges. Somebody gave the Golden Gate two stars, “for being mostly a road”.",
+      ],
+      [
+        "During one ballad two knocks came up through the floor. I sang it again, gratefully. It turned out Mrs. Kowalczyk was hanging a picture. She has since told me that once would have been enough, and held up one finger to be clear.",
+      ],
+    ],
+    hooks: [
+      "Which of your pleasures does not go with the rest of you?",
+      "Which song would you sing if the building were empty?",
+    ],
+  },
+  {
+    id: "self.bucket",
+    keywords: [
+      "bucket list",
+      "before you die",
+      "someday",
+      "adventure",
+      "adventurous",
+      "superpower",
+    ],
+    asks: [
+      /\bwhat(?:.?s| is) on your bucket list/i,
+      /\bwhat do you want to do before/i,
+      /\bif you could (do anything|have any superpower|go anywhere|live anywhere)/i,
+    ],
+    levels: [
+      [
+        "To go to Iloilo with my mother, see the house she describes, and find out how much of it she has improved.",
+        "One day, to walk an old Roman road from one end to the other, with no one expecting a report.",
+      ],
+      [
+        "We have planned the trip to Iloilo four times. Each time she finds a reason. I think she is afraid that the beach will be smaller.",
+        "As for a superpower, I would like to hear what people meant. I would use it on my mother first, and then I would probably hand it back.",
+      ],
+      [
+        "Last year I secretly booked two refundable tickets and showed her. She read them for a long while and asked for the aisle. She cancelled in the end, but she keeps the printed copy in the rice tin, in an envelope of its own.",
+      ],
+    ],
+    hooks: [
+      "What have you planned more than once and still not done?",
+      "Is your list made of places, or of people you would take along?",
+    ],
+  },
+  {
+    id: "self.talent",
+    keywords: ["talent", "talents", "skill", "skills", "party trick", "good at", "hidden talent"],
+    asks: [
+      /\b(do you have|what(?:.?s| is) your|got) (a |any )?(secret|hidden|special|weird|useless)? ?(talents?|party trick|skills?)/i,
+      /\bwhat are you good at/i,
+    ],
+    levels: [
+      [
+        "I can fold a fitted sheet. I have been asked to demonstrate it at two separate weddings.",
+        "I can tell you the length of anything to within three percent. It has never once been urgent.",
+      ],
+      [
+        "I am good at waiting. It is underrated, since nothing about it shows.",
+        "My niece tests the measuring thing with random objects. I missed only once, on a sleeping cat, which I maintain had changed by the time we checked.",
+      ],
+      [
+        "At a dinner someone bet I could not guess the table. I said two metres fourteen, and it was two metres twenty. I was puzzled for days. The hostess later confessed to adding a leaf behind my back, because I looked so calm.",
+      ],
+    ],
+    hooks: [
+      "What can you do that almost nobody has ever needed?",
+      "What are you better at than you let people see?",
+    ],
+  },
+  {
+    id: "fav.word",
+    keywords: ["favourite word", "favorite word", "quote", "phrase"],
+    asks: [
+      /\b(favourite|favorite) (word|quote|saying|phrase)/i,
+      /\b(a |one )?word you (love|like|hate)/i,
+    ],
+    levels: [
+      [
+        "Camber. It is the slight upward curve you build into a beam so that it ends up level once life has been put on it.",
+        "“Nevertheless.” It is three small words holding hands, and it has got me through most of my thirties so far.",
+      ],
+      [
+        "I think people ought to be built with a little camber. You start out slightly too hopeful, and the load brings you down to straight.",
+        "As a debater I was fond of “with respect”, which means the opposite. I have tried since then to use it only when I mean it.",
+      ],
+      [
+        "Ines collects words too, and hers last month was “almost”. I asked why that one. She said it is the only word that is sad and happy if you say it slowly. I have read a good many books and I have nothing to add.",
+      ],
+    ],
+    hooks: [
+      "Which word do you use more than its meaning deserves?",
+      "Whose sentence can you still hear exactly as it was said?",
+    ],
+  },
+  {
+    id: "fav.senses",
+    keywords: ["smell", "smells", "scent", "perfume"],
+    asks: [/\b(favourite|favorite) (smell|sound|scent)/i],
+    levels: [
+      [
+        "Rain on warm concrete. I know the chemistry, and it has not helped.",
+        "Vinegar and garlic on a stairwell, three floors below my mother's door.",
+      ],
+      [
+        "My favourite sound is the expansion joint on the Viaduct when the streetcar crosses it. Two notes, a fourth apart. It is always a little flat in January.",
+        "There is also the click before one of her voice notes begins, when she breathes in and I can tell how long it will be.",
+      ],
+      [
+        "I used to be able to smell the hotel lounge on my father's jacket: wood polish, smoke, someone's perfume. When the tailor cleaned it, that went. I was upset for a day. Then I spilled coffee on the sleeve, and it was simply mine.",
+      ],
+    ],
+    hooks: [
+      "Which smell takes you somewhere before you can object?",
+      "What sound tells you that you are home?",
+    ],
+  },
+  {
+    id: "fav.place",
+    keywords: ["favourite place", "favorite place", "happy place", "viaduct", "hideaway"],
+    asks: [
+      /\b(favourite|favorite) place/i,
+      /\bwhere(.?s| is) your (happy place|favourite|favorite)/i,
+      /\bwhere do you feel (most )?(at home|happy|calm)/i,
+    ],
+    levels: [
+      [
+        "Under the Viaduct at dusk, when the lights come on above and the valley goes quiet.",
+        "My mother's kitchen table, on the side nearest the wall, where nobody can make me get up.",
+      ],
+      [
+        "From below you see everything the people on top take on trust. I find it reassuring. I understand that others find it damp.",
+        "There is a bench down there with a good view of pier number nine. I have eaten perhaps two hundred lunches facing pier number nine.",
+      ],
+      [
+        "I took Ines down there. A train went over, and all of it hummed. She put her palm flat on the stone. “It is working hard,” she said. I had inspected that pier for six years and never thanked it.",
+      ],
+    ],
+    hooks: [
+      "Where do you go when you want to think in a straight line?",
+      "What place do you love that you would have to explain to people?",
+    ],
+  },
+  {
+    id: "self.age",
+    keywords: ["age", "birthday", "star sign", "pisces", "thirty"],
+    asks: [
+      /\bhow old are you/i,
+      /\bwhen.?s your birthday/i,
+      /\bwhat(?:.?s| is) your (star )?sign/i,
+      /\bwhat age are you/i,
+      /\bwhen were you born/i,
+    ],
+    levels: [
+      [
+        "Thirty-one, as of the fourteenth of March. It is Pi Day, and I have heard the jokes.",
+        "I am thirty-one. My knees give a slightly higher figure.",
+      ],
+      [
+        "I was forty at twenty, so I am looking forward to the year when the two lines cross.",
+        "Every birthday my mother calls at the minute I was born, which is 4:52 in the morning. I am usually up. She is always disappointed not to wake me.",
+      ],
+      [
+        "On my thirtieth there was a surprise party, and I came home eleven minutes early. I stood in my own hallway and heard twenty people practising a whisper. I went out again and walked around the block. I was very surprised. Only my mother noticed.",
+      ],
+    ],
+    hooks: [
+      "Do you mark a birthday, or do you let it pass under you?",
+      "What did you expect to have worked out by this age?",
+    ],
+  },
+  {
+    id: "self.name",
+    keywords: ["your name", "adrian", "name mean", "nickname"],
+    asks: [
+      /\bwhat(?:.?s| is) your name/i,
+      /\bwhat does (your name|adrian) mean/i,
+      /\b(do you have|what(?:.?s| is)) (a|your|any) nicknames?/i,
+      /\bwho are you/i,
+    ],
+    levels: [
+      [
+        "Adrian. It comes from a town near the sea, which has since silted up.",
+        "My name is Adrian, and my mother uses all four syllables she believes it has.",
+      ],
+      [
+        "My niece calls me Uncle Bridge, and my grandmother calls me the bishop. I answer to both, with some confusion at airports.",
+        "I was nearly Ramon, after my father. He said one was enough to tune. I used to be sorry about that, and lately I am not sure.",
+      ],
+      [
+        "A famous boxing film has a scene where a man shouts my name, and every gym teacher did it. At my high school graduation the principal paused, plainly fought with himself, and did it too. My father stood up and shouted it back.",
+      ],
+    ],
+    hooks: [
+      "Do you feel like your name, or have you been wearing it politely?",
+      "By what name do the people who have known you longest call you?",
+    ],
+  },
+  {
+    id: "self.describe",
+    keywords: [
+      "yourself",
+      "about you",
+      "describe",
+      "personality",
+      "introvert",
+      "extrovert",
+      "three words",
+    ],
+    asks: [
+      /\b(tell me|say something|so tell me|what(?:.?s| is) something) (more )?about (yourself|you)$/i,
+      /\btell me about yourself/i,
+      /\b(how would you )?describe yourself/i,
+      /\bare you (an )?(introvert|extrovert|shy)/i,
+    ],
+    levels: [
+      [
+        "I look after bridges, I play bad piano, and I am easier to know than I look.",
+        "An introvert with a lectern. I talk to two hundred people with pleasure and then need to lie down beside a wall.",
+      ],
+      [
+        "People take me for stern. In fact I am usually composing a sentence, and it shows on my forehead.",
+        "I would say reliable. I used to think that was what people said when they could not think of anything else. I have come to consider it a love letter.",
+      ],
+      [
+        "Dev had to introduce me at a conference. He folded up my paragraph and said “this is the man you want to have checked it.” I had to begin with a slide about drainage, and I could hardly read it.",
+      ],
+    ],
+    hooks: [
+      "What would I get wrong about you, going only by first impressions?",
+      "How would your oldest friend introduce you to a room?",
+    ],
+  },
+  {
+    id: "self.stress",
+    keywords: [
+      "stress",
+      "stressed",
+      "bad day",
+      "cheer up",
+      "comfort",
+      "sad",
+      "cry",
+      "crying",
+      "lonely",
+      "overwhelmed",
+      "deadline",
+      "deadlines",
+    ],
+    asks: [
+      /\bwhat do you do when you.?re (sad|stressed|down|upset|lonely)/i,
+      /\bwhen (did you last|was the last time you) cr(y|ied)/i,
+      /\bdo you (ever )?(get|feel) (lonely|sad|stressed)/i,
+    ],
+    levels: [
+      [
+        "I tidy a drawer. If you find every screw in my house sorted by length, it has been a hard month.",
+        "On a bad day I walk until I am bored of it. It takes about six kilometres.",
+      ],
+      [
+        "I am lonely at a particular hour, after dinner on Sunday, when I have just come home from a full table. I leave the radio on in another room.",
+        "It took me years to see that I go quiet exactly when I ought to call someone. I now have a rule. I call Bea, and she insults me, and it lifts.",
+      ],
+      [
+        "After a bad week I rang my mother and said I was fine. She said nothing, which never happens. Then she sent a voice note, nine minutes of her doing the dishes. Only water and plates. I have played it more often than any music.",
+      ],
+    ],
+    hooks: [
+      "What helps you on a bad day that would not help anyone else?",
+      "Who can tell that you are not fine from the word fine?",
+    ],
+  },
+  {
+    id: "self.advice",
+    keywords: [
+      "advice",
+      "lesson",
+      "learned",
+      "learnt",
+      "wisdom",
+      "mistake",
+      "regret",
+      "regrets",
+      "changed your mind",
+    ],
+    asks: [
+      /\b(best|worst) advice/i,
+      /\bwhat(?:.?s| is) (the best|your best) (piece of )?advice/i,
+      /\bwhat (have you|did you) (learn|change)/i,
+      /\bdo you (have any )?regrets?/i,
+      /\bwhat(?:.?s| is) something you changed your mind/i,
+    ],
+    levels: [
+      [
+        "“Report it while it is small.” My first boss meant cracks. I have found it applies more widely.",
+        "I used to think that being right was the kind thing. I have changed my mind on that, at some expense.",
+      ],
+      [
+        "My regret is forty minutes long. I have tried to be useful with it, since it will not go.",
+        "I changed my mind about surprises, a little. I still dislike them, but I notice that everything I remember was one.",
+      ],
+      [
+        "My father offered to teach me one more song, and I said I had a tournament. “It will keep,” he said. It did not. But his pencil marks are on the page, and very clear. He is still correcting my fourth finger.",
+      ],
+    ],
+    hooks: [
+      "What did you learn late that you wish you had been told plainly?",
+      "What have you changed your mind about since you were twenty?",
+    ],
+  },
+  {
+    id: "people.kids",
+    keywords: ["kids", "children", "babies", "baby", "want kids", "marry", "marriage", "married"],
+    asks: [
+      /\bdo you (want|have|like) (any )?(kids|children|a family)/i,
+      /\b(do you want to|would you) (get )?married/i,
+    ],
+    levels: [
+      [
+        "I have none, and I would like to. I am in no hurry, and I have already childproofed the piano.",
+        "Perhaps, with the right person and a shared calendar.",
+      ],
+      [
+        "Ines has been excellent preparation. She asks why until I reach the limits of human knowledge, generally by the fourth why.",
+        "I worry that I would be too careful. Bea says every child needs one adult who reads the instructions.",
+      ],
+      [
+        "I looked after Ines for a weekend and made a schedule. By noon on Saturday she had written “bridge” in each box. So we walked over eleven. She fell asleep on my shoulder on the last. I did not want to put her down.",
+      ],
+    ],
+    hooks: [
+      "What sort of child would find you easy to talk to?",
+      "Do you imagine a house full of people, or a quiet one with visitors?",
     ],
   },
 ];

@@ -14,7 +14,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "profession",
       "career",
       "for a living",
-      "living",
       "clients",
     ],
     asks: [
@@ -98,7 +97,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "glaze",
       "glazing",
       "wheel",
-      "throwing",
     ],
     asks: [
       /\bwhat (survived|have you made)/i,
@@ -170,7 +168,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "neighbourhood",
       "flat",
       "totterdown",
-      "area",
       "hill",
       "where you live",
     ],
@@ -201,7 +198,6 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "home.from",
     keywords: [
-      "from",
       "hometown",
       "leicester",
       "grew up",
@@ -460,17 +456,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "drink.tea",
-    keywords: [
-      "tea",
-      "coffee",
-      "cuppa",
-      "caffeine",
-      "kettle",
-      "brew",
-      "latte",
-      "espresso",
-      "drink",
-    ],
+    keywords: ["tea", "coffee", "cuppa", "caffeine", "kettle", "brew", "latte", "espresso"],
     asks: [
       /\b(tea or coffee|coffee or tea)/i,
       /\bdo you (drink|like) (coffee|tea)/i,
@@ -502,7 +488,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "songs",
       "band",
       "bands",
-      "listen",
       "playlist",
       "concert",
       "gig",
@@ -543,11 +528,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "movie",
       "movies",
       "tv",
-      "series",
-      "show",
-      "shows",
       "netflix",
-      "watch",
       "watching",
       "cinema",
       "telly",
@@ -578,18 +559,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "books.reading",
-    keywords: [
-      "book",
-      "books",
-      "read",
-      "reading",
-      "reader",
-      "novel",
-      "novels",
-      "library",
-      "story",
-      "stories",
-    ],
+    keywords: ["book", "books", "reading", "reader", "novel", "novels", "library"],
     asks: [
       /\bwhat (are|do) you read(ing)?/i,
       /\b(favourite|favorite) (book|author|writer)/i,
@@ -681,17 +651,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "time.today",
-    keywords: [
-      "today",
-      "day",
-      "this week",
-      "week",
-      "lately",
-      "been up to",
-      "up to",
-      "tired",
-      "busy",
-    ],
+    keywords: ["today", "this week", "lately"],
     asks: [
       /\bhow (was|is|.?s) your (day|week(?!end)|evening|morning)( going| been)?/i,
       /\bwhat (are you|have you been) (up to|doing)(?!.*weekend)( today| lately| this week)?/i,
@@ -722,8 +682,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "rain",
       "raining",
       "sunny",
-      "cold",
-      "hot",
       "storm",
       "stormy",
       "snow",
@@ -754,7 +712,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "hobby.general",
-    keywords: ["hobby", "hobbies", "free time", "spare time", "for fun", "interests", "fun"],
+    keywords: ["hobby", "hobbies", "free time", "spare time", "for fun", "interests"],
     asks: [
       /\bwhat do you do (for fun|in your (free|spare) time|to relax|when you.?re not)/i,
       /\bwhat are (you into|your (hobbies|interests))/i,
@@ -824,7 +782,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "swimming",
       "yoga",
       "workout",
-      "active",
       "running",
     ],
     asks: [
@@ -851,7 +808,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "past.childhood",
-    keywords: ["childhood", "kid", "child", "little", "young", "younger", "growing up", "toys"],
+    keywords: ["childhood", "kid", "child", "younger", "growing up", "toys"],
     asks: [
       /\bwhat were you like as a (kid|child)/i,
       /\b(what(?:.?s| is) your )?(earliest|first|favourite|favorite|best) (childhood )?memory/i,
@@ -926,7 +883,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "ambition",
       "future",
       "five years",
-      "wish",
       "want in life",
     ],
     asks: [
@@ -962,8 +918,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "scares",
       "phobia",
       "frightened",
-      "worry",
-      "worries",
       "anxious",
       "anxiety",
       "nervous",
@@ -1019,7 +973,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.proud",
-    keywords: ["proud", "proudest", "achievement", "accomplishment", "success", "best thing"],
+    keywords: ["proud", "proudest", "achievement", "accomplishment"],
     asks: [
       /\bwhat are you (most )?proud(est)? of/i,
       /\bwhat(?:.?s| is) your (proudest|biggest|greatest) (moment|achievement|accomplishment)/i,
@@ -1044,16 +998,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.peeves",
-    keywords: [
-      "pet peeve",
-      "pet peeves",
-      "annoys",
-      "annoy",
-      "annoying",
-      "hate",
-      "irritates",
-      "peeve",
-    ],
+    keywords: ["pet peeve", "pet peeves", "annoys", "annoy", "annoying", "irritates", "peeve"],
     asks: [
       /\bpet peeves?/i,
       /\bwhat (annoys|irritates|bugs) you/i,
@@ -1079,16 +1024,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.language",
-    keywords: [
-      "love language",
-      "affection",
-      "romantic",
-      "romance",
-      "love",
-      "loved",
-      "hugs",
-      "kindness",
-    ],
+    keywords: ["love language", "affection", "romantic", "romance", "hugs", "kindness"],
     asks: [
       /\bwhat(?:.?s| is) your love language/i,
       /\bare you (a )?romantic/i,
@@ -1155,12 +1091,9 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: [
       "looking for",
       "relationship goals",
-      "type",
-      "ideal",
       "partner",
       "qualities",
       "attracted",
-      "attractive",
       "soulmate",
     ],
     asks: [
@@ -1189,15 +1122,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.firstdate",
-    keywords: [
-      "first date",
-      "date idea",
-      "perfect date",
-      "ideal date",
-      "dates",
-      "worst date",
-      "bad date",
-    ],
+    keywords: ["first date", "date idea", "perfect date", "ideal date", "worst date", "bad date"],
     asks: [
       /\b(what(?:.?s| is)|describe|what would be|is) your (ideal|perfect|dream) (first )?date/i,
       /\b(worst|best) (first )?date/i,
@@ -1223,18 +1148,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.humour",
-    keywords: [
-      "humour",
-      "humor",
-      "funny",
-      "joke",
-      "jokes",
-      "laugh",
-      "comedian",
-      "comedy",
-      "banter",
-      "sarcasm",
-    ],
+    keywords: ["humour", "humor", "joke", "jokes", "comedian", "comedy", "banter", "sarcasm"],
     asks: [
       /\btell me (a|another|your best) joke/i,
       /\bwhat makes you laugh/i,
@@ -1261,16 +1175,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.superstition",
-    keywords: [
-      "superstition",
-      "superstitious",
-      "luck",
-      "lucky",
-      "magpie",
-      "ghosts",
-      "fate",
-      "believe",
-    ],
+    keywords: ["superstition", "superstitious", "luck", "lucky", "magpie", "ghosts", "fate"],
     asks: [/\bare you superstitious/i, /\bdo you believe in (fate|luck|ghosts|magic|signs)/i],
     levels: [
       [
@@ -1297,10 +1202,8 @@ export const mayaFrames: readonly TopicFrame[] = [
       "social media",
       "instagram",
       "tiktok",
-      "online",
       "screen",
       "screen time",
-      "apps",
       "scrolling",
       "followers",
     ],
@@ -1336,9 +1239,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "broke",
       "lottery",
       "expensive",
-      "save",
       "savings",
-      "spend",
       "afford",
       "cheap",
     ],
@@ -1404,17 +1305,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "life.seasons",
-    keywords: [
-      "season",
-      "seasons",
-      "summer",
-      "winter",
-      "autumn",
-      "fall",
-      "spring",
-      "october",
-      "december",
-    ],
+    keywords: ["season", "seasons", "summer", "winter", "autumn", "spring", "october", "december"],
     asks: [
       /\b(what(?:.?s| is) your )?(favourite|favorite) (season|month|time of year)/i,
       /\b(summer or winter|winter or summer)/i,
@@ -1439,16 +1330,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "life.night",
-    keywords: [
-      "morning",
-      "night",
-      "early bird",
-      "night owl",
-      "mornings",
-      "wake up",
-      "wake",
-      "late",
-    ],
+    keywords: ["morning", "night", "early bird", "night owl", "mornings", "wake up", "wake"],
     asks: [
       /\b(morning|night) (person|owl)/i,
       /\bearly bird/i,
@@ -1475,7 +1357,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "life.sleep",
-    keywords: ["sleep", "sleeping", "insomnia", "nap", "naps", "bed", "asleep", "nightmare"],
+    keywords: ["sleep", "sleeping", "insomnia", "nap", "naps", "asleep", "nightmare"],
     asks: [
       /\b(how|do|did) (do |did )?you sleep/i,
       /\bdo you (nap|snore|dream|remember your dreams)/i,
@@ -1508,7 +1390,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "god",
       "spiritual",
       "hindu",
-      "believe in",
       "values",
       "pray",
       "diwali",
@@ -1538,17 +1419,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "people.friends",
-    keywords: [
-      "friend",
-      "friends",
-      "friendship",
-      "best friend",
-      "tess",
-      "mates",
-      "pam",
-      "owen",
-      "social",
-    ],
+    keywords: ["friend", "friends", "friendship", "best friend", "tess", "mates", "pam", "owen"],
     asks: [
       /\b(do you have|tell me about) (a lot of |many |your )?(best )?friends?/i,
       /\bwho(?:.?s| is) (tess|pam|owen|jean)/i,
@@ -1616,7 +1487,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "gujarati",
       "french",
       "spanish",
-      "speak",
       "accent",
       "bilingual",
       "hindi",
@@ -1653,7 +1523,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "drawing",
       "painting",
       "paint",
-      "style",
       "museum",
       "gallery",
       "quentin blake",
@@ -1694,7 +1563,6 @@ export const mayaFrames: readonly TopicFrame[] = [
       "cards",
       "puzzle",
       "gaming",
-      "play",
     ],
     asks: [
       /\bdo you (play|like) (any )?(video |board |card )?games/i,
@@ -1723,7 +1591,6 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: [
       "clothes",
       "fashion",
-      "wear",
       "wearing",
       "dress",
       "outfit",
@@ -1819,7 +1686,6 @@ export const mayaFrames: readonly TopicFrame[] = [
     keywords: [
       "guilty pleasure",
       "guilty pleasures",
-      "secret",
       "trashy",
       "confess",
       "confession",
@@ -1883,16 +1749,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.talent",
-    keywords: [
-      "talent",
-      "talents",
-      "skill",
-      "skills",
-      "party trick",
-      "good at",
-      "hidden talent",
-      "special",
-    ],
+    keywords: ["talent", "talents", "skill", "skills", "party trick", "good at", "hidden talent"],
     asks: [
       /\b(do you have|what(?:.?s| is) your|got) (a |any )?(secret|hidden|special|weird|useless)? ?(talents?|party trick|skills?)/i,
       /\bwhat are you good at/i,
@@ -1917,7 +1774,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "fav.word",
-    keywords: ["word", "words", "favourite word", "favorite word", "quote", "phrase", "saying"],
+    keywords: ["favourite word", "favorite word", "quote", "phrase"],
     asks: [
       /\b(favourite|favorite) (word|quote|saying|phrase)/i,
       /\b(a |one )?word you (love|like|hate)/i,
@@ -1942,7 +1799,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "fav.smell",
-    keywords: ["smell", "smells", "scent", "perfume", "sound", "sounds"],
+    keywords: ["smell", "smells", "scent", "perfume"],
     asks: [/\b(favourite|favorite) (smell|sound|scent)/i],
     levels: [
       [
@@ -1964,7 +1821,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "fav.place",
-    keywords: ["favourite place", "favorite place", "happy place", "top deck", "spot", "hideaway"],
+    keywords: ["favourite place", "favorite place", "happy place", "top deck", "hideaway"],
     asks: [
       /\b(?:(favourite|favorite) place|where.?s your (happy place|favourite|favorite))/i,
       /\bwhere do you feel (most )?(at home|happy|calm)/i,
@@ -1989,7 +1846,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.age",
-    keywords: ["age", "old", "birthday", "born", "star sign", "scorpio", "twenty"],
+    keywords: ["age", "birthday", "star sign", "scorpio", "twenty"],
     asks: [
       /\bhow old are you/i,
       /\bwhen.?s your birthday/i,
@@ -2017,7 +1874,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.name",
-    keywords: ["your name", "maya", "name mean", "nickname", "called"],
+    keywords: ["your name", "maya", "name mean", "nickname"],
     asks: [
       /\bwhat(?:.?s| is) your name/i,
       /\bwhat does (your name|maya) mean/i,
