@@ -18,7 +18,17 @@ type Props = {
  * A labelled input with its hint and errors tied to it. Passwords get a reveal button that script brings to life, and are
  * never filled in by the server.
  */
-export function Field({ field, label, type = "text", hint, placeholder, autoComplete, inputMode, look = "", enhance }: Props) {
+export function Field({
+  field,
+  label,
+  type = "text",
+  hint,
+  placeholder,
+  autoComplete,
+  inputMode,
+  look = "",
+  enhance,
+}: Props) {
   const isPassword = type === "password";
   const { key, ...input } = getInputProps(field, {
     type,
