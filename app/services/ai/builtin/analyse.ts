@@ -2,6 +2,7 @@
 import vader from "vader-sentiment";
 import type { Reading } from "./reading.ts";
 import { conductSignals } from "./signals/conduct.ts";
+import type { SignalName } from "./signals/catalogue.ts";
 import { effortOf, effortSignals } from "./signals/effort.ts";
 import { inviteSignals } from "./signals/invites.ts";
 import { opennessSignals } from "./signals/openness.ts";
@@ -24,7 +25,7 @@ export function analyse(reading: Reading, scene: Scene): Signal[] {
     ...opennessSignals(reading, scene),
     ...effortSignals(reading, scene),
   ];
-  const named = new Map<string, Signal>();
+  const named = new Map<SignalName, Signal>();
   for (const one of all) if (!named.has(one.name)) named.set(one.name, one);
   settle(named);
   if (named.size === 0 && effortOf(reading) === null) {
@@ -34,15 +35,12 @@ export function analyse(reading: Reading, scene: Scene): Signal[] {
   return [...named.values()];
 }
 
-/** Removes signals that contradict a stronger one in the same message. */
-function settle(named: Map<string, Signal>): void {
-  if (named.has("low_effort") || named.has("repetition"))
-    for (const name of ["agreement", "compliment_generic", "answer", "greeting"])
-      if (named.has("repetition") || name !== "greeting") named.delete(name);
-  if (named.has("repetition"))
-    for (const name of [...named.keys()]) if (named.get(name)!.weight > 0) named.delete(name);
-  if (named.has("sarcasm"))
-    for (const name of [
+/** Where any of the left signals is present, the right ones are dropped: they would contradict it or count it twice. */
+const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[]])[] = [
+  [["low_effort"], ["agreement", "compliment_generic", "answer", "laugh", "celebration"]],
+  [
+    ["sarcasm"],
+    [
       "compliment_specific",
       "compliment_generic",
       "celebration",
@@ -51,22 +49,21 @@ function settle(named: Map<string, Signal>): void {
       "thanks",
       "callback",
       "answer",
-    ])
-      named.delete(name);
-  if (named.has("apology_hollow"))
-    for (const name of ["apology_light", "apology_owned", "empathy", "laugh", "answer", "humour"])
-      named.delete(name);
-  if (named.has("apology_owned"))
-    for (const name of ["apology_light", "empathy", "agreement"]) named.delete(name);
-  if (named.has("gibberish") || named.has("not_english"))
-    for (const name of ["text_speak", "ignored_feelings"]) named.delete(name);
-  if (
-    named.has("bragging") ||
-    named.has("negging") ||
-    named.has("love_bombing") ||
-    named.has("private_place")
-  )
-    for (const name of [
+    ],
+  ],
+  [["apology_hollow"], ["apology_light", "apology_owned", "empathy", "laugh", "answer", "humour"]],
+  [["apology_owned"], ["apology_light", "empathy", "agreement", "disclosure", "disclosure_deep"]],
+  [
+    ["apology_light", "respected_no"],
+    ["disclosure", "agreement"],
+  ],
+  [
+    ["gibberish", "not_english"],
+    ["text_speak", "ignored_feelings"],
+  ],
+  [
+    ["bragging", "negging", "love_bombing", "private_place"],
+    [
       "disclosure",
       "disclosure_deep",
       "answer",
@@ -77,18 +74,37 @@ function settle(named: Map<string, Signal>): void {
       "celebration",
       "invite_concrete",
       "invite_vague",
-    ])
-      named.delete(name);
-  if (named.has("explicit"))
-    for (const name of ["compliment_looks", "love_bombing", "private_place"]) named.delete(name);
-  if (named.has("disclosure_deep")) named.delete("disclosure");
-  if (named.has("compliment_looks") && named.has("greeting")) named.delete("greeting");
+      "question_open",
+      "question_closed",
+    ],
+  ],
+  [["negging", "explicit"], ["compliment_looks"]],
+  [["explicit"], ["love_bombing", "private_place"]],
+  [
+    ["contact_request", "pressure"],
+    ["question_open", "question_closed", "follow_up", "ask_back"],
+  ],
+  [
+    ["invite_concrete", "invite_vague", "plan_detail"],
+    ["question_open", "question_closed", "follow_up", "question_streak", "ignored_question"],
+  ],
+  [["disclosure_deep"], ["disclosure"]],
+  [["goodbye"], ["disclosure", "low_effort"]],
+  [["compliment_looks"], ["greeting"]],
+];
+
+/** Removes signals that contradict a stronger one in the same message, and halves those that say the same thing twice. */
+function settle(named: Map<SignalName, Signal>): void {
+  if (named.has("repetition"))
+    for (const [name, one] of named) if (one.weight > 0) named.delete(name);
+  for (const [present, dropped] of OVERRULES)
+    if (present.some((name) => named.has(name))) for (const name of dropped) named.delete(name);
   if (named.has("disclosure") || named.has("disclosure_deep")) shrink(named, "answer", 0.5);
   if (named.has("opener_specific")) shrink(named, "question_open", 0.6);
-  if (named.has("humour") && named.has("laugh")) shrink(named, "laugh", 0.5);
+  if (named.has("humour")) shrink(named, "laugh", 0.5);
 }
 
-function shrink(named: Map<string, Signal>, name: string, factor: number): void {
+function shrink(named: Map<SignalName, Signal>, name: SignalName, factor: number): void {
   const known = named.get(name);
   if (known) named.set(name, { ...known, weight: known.weight * factor });
 }

@@ -156,9 +156,13 @@ function more(context: Answering): Piece[] {
   const last = context.traces.at(-1);
   const frame =
     currentFrame(context) ?? (last ? framesIn(context.voice, last.plain)[0]?.item : undefined);
+  const topic = last?.topic && !last.frame ? topicById(last.topic) : undefined;
   return [
+    ...(topic ? [{ tag: `own:${topic.id}`, lines: topic.own }] : []),
     ...(frame ? deeper(context, frame) : []),
-    { tag: "exhausted", lines: shared.MORE_EXHAUSTED },
+    frame
+      ? { tag: "exhausted", lines: shared.MORE_EXHAUSTED }
+      : { tag: "act:unknown_question", lines: context.voice.acts.unknown_question },
   ];
 }
 
@@ -194,14 +198,19 @@ export function frameHooks(context: Answering, tag: string | undefined): Piece[]
   return frame ? [{ tag: `hook:${frame.id}`, lines: frame.hooks }] : [];
 }
 
+/** Subjects that come before any other when they are touched. */
+const HEAVY = new Set(["grief", "breakup", "illness", "job_hunt", "work_stress", "therapy"]);
+
 /** Questions about what the person just brought up, or was already telling. */
 export function topicHooks(context: Answering): Piece[] {
   const stated = topicsIn(
     context.beat.reading.statements.map((statement) => statement.plain).join(" "),
   ).map((hit) => hit.item);
+  const heavy = stated.filter((topic) => HEAVY.has(topic.id));
   const last = context.traces.at(-1)?.topic;
   const running = last && context.beat.reading.words.length >= 5 ? topicById(last) : undefined;
-  return [...stated.slice(0, 2), ...(running && !stated.includes(running) ? [running] : [])].map(
-    (topic) => ({ tag: `ask:${topic.id}`, lines: topic.questions }),
-  );
+  return [
+    ...(heavy.length > 0 ? heavy : stated.slice(0, 2)),
+    ...(running && !stated.includes(running) ? [running] : []),
+  ].map((topic) => ({ tag: `ask:${topic.id}`, lines: topic.questions }));
 }

@@ -12,14 +12,14 @@ export type Fact = { kind: FactKind; value: string; detail?: string; turn: numbe
 export type Facts = Partial<Record<FactKind, Fact>>;
 
 const NOT_NAMES = new Set(
-  "not so very really just from in at a an the sorry good fine great ok okay well glad happy sad here new back home also still only more less into on off up down sure ready free busy done tired bored curious nervous shy single looking trying going coming working thinking feeling learning english american british irish scottish french german spanish italian indian chinese japanese canadian australian brazilian mexican dutch polish swedish korean turkish greek vegan vegetarian christian muslim jewish catholic hindu buddhist monday tuesday wednesday thursday friday saturday sunday god yours all both that this what it he she they my your no yes haha lol being currently actually originally usually probably definitely guilty innocent allergic terrible awful amazing awesome better best worst pretty kind half too totally completely absolutely literally honestly basically always never sometimes pleased delighted thrilled excited impressed intrigued afraid about to obsessed dying dead crying laughing listening waiting hungry hot cold sick lost".split(
+  "not so very really just from in at a an the sorry good fine great ok okay well glad happy sad here new back home also still only more less into on off up down sure ready free busy done tired bored curious nervous shy single looking trying going coming working thinking feeling learning english american british irish scottish french german spanish italian indian chinese japanese canadian australian brazilian mexican dutch polish swedish korean turkish greek vegan vegetarian christian muslim jewish catholic hindu buddhist monday tuesday wednesday thursday friday saturday sunday god yours all both that this what it he she they my your no yes haha lol being currently actually originally usually probably definitely guilty innocent allergic terrible awful amazing awesome better best worst pretty kind half too totally completely absolutely literally honestly basically always never sometimes pleased delighted thrilled excited impressed intrigued afraid about to obsessed dying dead crying laughing nice cool lol haha okay yeah yep nope hmm same true right wow thanks thank sure whatever nothing maybe why what who how hello hi hey bye listening waiting hungry hot cold sick lost".split(
     " ",
   ),
 );
 const SAID_NAME =
   /\b(?:my name(?:'s| is)|i'm called|call me|name's|i go by|people call me|friends call me)\s+(?:actually\s+)?(\p{L}[\p{L}'-]{1,19})/iu;
 const I_AM_NAME =
-  /(?:^|[.!,;:?]\s*|\b(?:hi|hey|hello|actually|and|oh|no|sorry|btw|meet you)[,!.]?\s+)(?:i'm|i am|im|it's|its)\s+(\p{Lu}\p{Ll}[\p{L}'-]{0,18})(?=\s*(?:$|[.,!?;:)]|by the way|btw|and\b|from\b|nice\b|pleased\b|what|how|,|- ))/u;
+  /(?:^|[.!,;:?]\s*|\b(?:[Hh]i|[Hh]ey|[Hh]ello|[Aa]ctually|[Aa]nd|[Oo]h|[Nn]o|[Ss]orry|btw|meet you)[,!.]?\s+)(?:[Ii]'m|[Ii] am|[Ii]m|[Ii]t's|[Ii]ts)\s+(\p{Lu}\p{Ll}[\p{L}'-]{0,18})(?=\s*(?:$|[.,!?;:)]|by the way|btw|and\b|from\b|nice\b|pleased\b|what|how|,|- ))/u;
 const BARE_NAME =
   /^(?:(?:it's|its|i'm|im|i am|that's|just|mine's|mine is|it is|hi|oh)[,]?\s+)*(\p{L}[\p{L}'-]{1,19})(?=[.!, 😊]*$|[.,!] |\s+(?:and|what|but|by)\b)/iu;
 const CORRECTED =

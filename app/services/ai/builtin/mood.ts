@@ -9,8 +9,9 @@ const GAIN: Record<Difficulty, number> = { warm: 1, realistic: 0.85, tough: 0.65
 const LOSS: Record<Difficulty, number> = { warm: 1, realistic: 1, tough: 1.2 };
 const MOST_UP = 14;
 const MOST_DOWN = -40;
-/** Above this mood gains shrink, to nothing 47 points higher. */
+/** Above this mood gains shrink, to nothing FADE_SPAN points higher. */
 const WARM_ENOUGH = 55;
+const FADE_SPAN = 39;
 const LABEL_FLOORS = [80, 60, 40, 20];
 
 const SUITED: Partial<Record<ScenarioId, readonly SignalName[]>> = {
@@ -58,7 +59,7 @@ type Share = { signal: Signal; value: number };
 function weigh(input: Judging): Share[] {
   const { voice, difficulty, scenario, mine, mood } = input;
   const hostile = input.signals.some((one) => entryOf(one.name).grade === "hostile");
-  const fade = Math.max(0, 1 - Math.max(0, mood - WARM_ENOUGH) / 47);
+  const fade = Math.max(0, 1 - Math.max(0, mood - WARM_ENOUGH) / FADE_SPAN);
   return input.signals.map((signal) => {
     const { trait } = entryOf(signal.name);
     const strength = trait ? voice.character[trait] : 1;

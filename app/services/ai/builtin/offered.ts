@@ -1,6 +1,7 @@
 /** What the persona just offered to talk about: words of the last line that can be picked up. */
 import type { PersonaVoice } from "./content/types.ts";
 import { wordsOf } from "./text.ts";
+import { framesIn } from "./topics.ts";
 import type { Trace } from "./trace.ts";
 
 const NOUN_PHRASE =
@@ -17,7 +18,9 @@ export function offeredPhrase(voice: PersonaVoice, trace: Trace | null): string 
     ),
   );
   const found = [...trace.plain.matchAll(NOUN_PHRASE)].filter(
-    (match) => !DULL.test(match[2] ?? ""),
+    (match) =>
+      !DULL.test(match[2] ?? "") &&
+      (match[1] === "my" || framesIn(voice, match[2] ?? "").length > 0),
   );
   const match =
     found.find((one) => wordsOf(one[2] ?? "").some((word) => keywords.has(word))) ??

@@ -249,7 +249,7 @@ function conversed(context: Planning): Draft {
     return { pieces: reaction ? [reaction, answers] : [answers], hook };
   }
   const thin = signals.some((one) => one.name === "low_effort" || one.name === "emoji_only");
-  if (thin && !reaction) return thinly(context);
+  if (thin) return thinly(context);
   if (reaction)
     return {
       pieces: [reaction, ...relating(context)],
@@ -370,6 +370,8 @@ function relating(context: Planning): (readonly Piece[])[] {
 /** A hook that belongs here: the person's subject, an open thread of theirs, or the question the scenario still needs. */
 function carryOn(context: Planning): Piece[] {
   const { beat, state } = context;
+  if (has(context, "tease", "laugh") || (has(context, "humour") && beat.topics.length === 0))
+    return playOn(context);
   const pieces: Piece[] = [];
   if (
     state.setting.scenario === "first-message" &&
@@ -381,7 +383,7 @@ function carryOn(context: Planning): Piece[] {
   pieces.push(...topicHooks(context));
   const answered = beat.scene.last?.frame;
   if (
-    has(context, "disclosure", "disclosure_deep", "answer") &&
+    has(context, "disclosure", "disclosure_deep") &&
     beat.reading.words.length >= 6 &&
     beat.topics.length === 0
   )
@@ -389,6 +391,13 @@ function carryOn(context: Planning): Piece[] {
   pieces.push(...callback(context));
   if (answered) pieces.push(...frameHooks(context, `frame:${answered}`));
   return pieces;
+}
+
+/** In banter, a new challenge once the last one has run out; elsewhere play needs no question. */
+function playOn(context: Planning): Piece[] {
+  const rested = context.traces.slice(-1).every((trace) => trace.question === null);
+  if (context.state.setting.scenario !== "playful-banter" || !rested) return callback(context);
+  return [{ tag: "challenge", lines: context.voice.openings["playful-banter"] ?? [] }];
 }
 
 /** One thing the person said at least three messages ago, asked about once. */

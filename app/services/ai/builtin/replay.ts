@@ -206,6 +206,7 @@ export function sceneOf(state: State, mood: number): Scene {
     mood,
     refused: state.refused,
     offended: state.offended,
+    agreed: plan.stage === "agreed",
     planning:
       setting.scenario === "making-plans" || (plan.stage !== "none" && plan.stage !== "agreed"),
   };

@@ -219,7 +219,10 @@ function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice): Suggestion[
   const seen = new Set<string>();
   const weakest = [...beats]
     .filter(
-      (beat) => !beat.signals.some((one) => one.name === "goodbye" || one.name === "apology_owned"),
+      (beat) =>
+        !beat.signals.some((one) => one.name === "goodbye" || one.name === "apology_owned") &&
+        (beat.signals.length > 0 || beat.reading.words.length > 2) &&
+        !/\b(?:bot|ai|remember)\b/.test(beat.reading.plain),
     )
     .sort((a, b) => worth(a) - worth(b))
     .filter((beat) => !seen.has(beat.message.content) && seen.add(beat.message.content));

@@ -146,6 +146,20 @@ function curiousLines(beat: Beat, thing: string | undefined): Rewrite[] {
       line: "Hi! Your profile made me curious: what's the best thing that happened in your week?",
       why: "A hello with a real question gives {her} something to answer.",
     });
+  const asked = beat.reading.questions[0]?.text;
+  if (asked && turn > 0) {
+    const question = `${asked.charAt(0).toLowerCase()}${asked.slice(1).replace(/[?!.\s]*$/, "")}?`;
+    lines.push(
+      {
+        line: `I have a guess already, but I want it from you: ${question}`,
+        why: "A guess makes the question playful, and {she} will want to know it.",
+      },
+      {
+        line: `I'll trade you an answer for an answer: ${question}`,
+        why: "It promises something of you in return for what you ask.",
+      },
+    );
+  }
   if (topic && beat.reading.questions.length === 0)
     lines.push({
       line: `${closed(beat.message.content)} How about you?`,
@@ -161,11 +175,6 @@ function curiousLines(beat: Beat, thing: string | undefined): Rewrite[] {
       why: "It shows you listened and asks one level deeper.",
     });
   }
-  if (last?.question)
-    lines.push({
-      line: "Good question, I had to think. The honest answer surprised me, so here it is: I'm still working it out. What's yours?",
-      why: "It answers {his} question openly and turns it back.",
-    });
   lines.push(
     {
       line: "That made me curious. What was that like for you?",

@@ -152,7 +152,7 @@ export function deobfuscate(raw: string): string {
   }
   return normalise(
     folded
-      .replace(/(?<![a-z])(?:[a-z][\s.\-_*]{1,2}){2,}[a-z](?![a-z])/g, (run) =>
+      .replace(/(?<![a-z])(?:[a-z](?:[.\-_*] ?| )){2,}[a-z](?![a-z])/g, (run) =>
         run.replace(/[^a-z]/g, ""),
       )
       .replace(/([a-z])[.\-_*](?=[a-z])/g, "$1")
@@ -194,7 +194,7 @@ love made make makes making many maybe me mean might mine minute more most much 
 part people place pretty probably put question quite rather really right said same say says see she she's should side since so some someone something sometimes somewhere soon sort still stuff such sure take takes talk talking
 tell than thank thanks that that's the their them then there there's these they they're thing things think this those though thought three through time times to today together told tomorrow tonight too took tried true try trying
 two under until up us use used usually very want wanted was wasn't way we we'd we'll we're well went were what what's whatever when where which while who who's whole why will with without won't word words work would wouldn't yeah year years
-yes yet you you'd you'll you're you've your yours yourself week weeks night morning evening weekend haha lol real big small old half ask asked answer start started stop anything everyone nobody enough exactly guess hope hour hours left people seems sounds`.split(
+yes yet you you'd you'll you're you've your yours yourself week weeks night morning evening weekend haha lol real big small old half ask asked answer start started stop anything everyone nobody enough exactly guess hope hour hours left people seems sounds mostly definitely absolutely completely totally probably usually maybe perhaps almost already anyway certainly finally suddenly simply basically literally obviously especially either neither anyone somebody everybody nobody kinda wait please sorry hear heard call called asking saying comes came tonight favourite favorite`.split(
     /\s+/,
   ),
 );

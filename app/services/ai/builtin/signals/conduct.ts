@@ -27,6 +27,8 @@ const PUSH_ALONE =
   /\b(?:i (?:won't|don't|am not going to) take no|not taking no|you owe me|i know you want (?:it|me|to)|i'll keep asking|until you say yes|playing hard to get|don't be (?:a )?(?:tease|prude)|don't make me (?:beg|ask)|i insist|stop playing|answer me(?: now|!)|i know where you (?:live|work)|i'll (?:just )?(?:show up|turn up|come find you)|why aren't you (?:answering|replying)|you have to (?:come|meet|say yes|give me))\b/;
 const PRIVATE =
   /\b(?:(?:come|coming|head|swing|drop|go|get|going|back|hang out|meet|dinner|drinks|wine|film|movie|stay|spend the night|chill|over)\b.{0,24}\b(?:(?:to|at|over to|back to|by|in|over at) )?(?:my|your) (?:place|apartment|flat|house|home|hotel(?: room)?|bedroom|room|couch|sofa|bed|hot tub|jacuzzi|tent)|(?:your|my) place or (?:mine|yours)|come over(?: (?:tonight|later|now|to mine|to my))?[.!?]*$|(?:to|round|at|back to) (?:mine|yours) (?:tonight|after|later|for)|(?:get|book) (?:us )?a (?:hotel )?room|pick you up (?:at|from) (?:your|home)|stay (?:over|the night) (?:at|with)|sleepover|invite (?:me|yourself) (?:over|in)|just the two of us (?:at|in) (?:my|your))\b/;
+const PRIVATE_SAFE =
+  /\b(?:i|we|my \w+|they|he|she) (?:\w+ ){0,2}(?:went|got|came|was|were|go|get|stay(?:ed)?|had|have|head|moved|hung) (?:\w+ ){0,4}(?:my|your|our) (?:place|apartment|flat|house|home|room|couch|sofa|bed|tent)\b/;
 const CONTACT =
   /\b(?:(?:give|send|get|have|share|text|drop|grab|what's|what is|need|want|can i (?:get|have)|could i (?:get|have)|may i (?:get|have))(?: me| us)?(?: your| ur| a)? (?:phone )?(?:number|digits|phone|cell|address|whatsapp|instagram|insta|snap|snapchat|telegram|email|last name|surname)\b(?! of)|your (?:number|digits|address|phone number|whatsapp|insta|instagram|snap|snapchat|telegram|last name|surname)\b|where (?:exactly )?do you live exactly|what street|which (?:building|street) do you|send (?:me )?(?:a |another |more |some |your )?(?:pics?|photos?|selfies?|pictures?)\b|(?:text|call|whatsapp|add|dm) me (?:at|on)\b)/;
 const LOVE =
@@ -55,7 +57,7 @@ export function conductSignals(reading: Reading, scene: Scene): Signal[] {
   const sarcasm = quoteOf(reading, SARCASM);
   if (sarcasm && !insult) found.push(signal("sarcasm", sarcasm, "conduct"));
   const contact = quoteOf(reading, CONTACT);
-  const place = quoteOf(reading, PRIVATE);
+  const place = PRIVATE_SAFE.test(reading.plain) ? undefined : quoteOf(reading, PRIVATE);
   const grace = quoteOf(reading, GRACE);
   const pushed =
     quoteOf(reading, PUSH_ALONE) ?? (scene.refused && !grace ? quoteOf(reading, PUSH) : undefined);

@@ -48,7 +48,7 @@ export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
   const invitation = invitationIn(reading);
   const when = whenIn(reading.plain);
   const place = placeIn(reading.plain);
-  if (invitation && !scene.refused) {
+  if (invitation && !scene.refused && !scene.agreed) {
     const concrete =
       [invitation.day, invitation.time, invitation.place ?? invitation.activity].filter(Boolean)
         .length >= 2;

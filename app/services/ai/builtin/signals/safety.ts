@@ -90,7 +90,7 @@ const MINOR_SAFE =
 const EXPLICIT = [
   /\bwhat (?:are you|you) (?:wearing|have on)\b(?! to (?:the|a|your))|\bwhat's your (?:bra|cup) size\b/,
   /\b(?:send|show|share|trade|want|swap)(?: me| us)?(?: some| a| your| ur| any| more)* (?:nudes?|nudez|noods?|naked|n00dz|lewds?|dirty pics?|dick pics?|sexy pics?|boobs?|tits|ass|pics? of your (?:body|ass|boobs|chest|legs|feet))/,
-  /\b(?:nudes|sext|sexting|horny|blowjob|handjob|threesome|one night stand|friends with benefits|fwb|netflix and chill|booty call)\b/,
+  /\b(?:nudes|send(?:me)?nudes|sext|sexting|horny|blowjob|handjob|threesome|one night stand|friends with benefits|fwb|netflix and chill|booty call)\b/,
   /\b(?:turns? (?:you|me) on|turned on by you|get(?:ting)? (?:you|into your) (?:naked|undressed|in bed|into bed|pants|panties|knickers)|get you out of (?:those|your)|take (?:off )?(?:your|those) (?:clothes|top|shirt|bra|pants)(?: off)?|undress you|rip (?:off )?your clothes|see you naked|without (?:your )?clothes|you naked|get naked|be naked)\b/,
   /\b(?:sit on my|suck (?:my|on my|me)|lick (?:your|you)|ride (?:me|my)|bend you|spank(?: me| you)?|bang you|bone you|smash you|want to smash|screw you all night|pound you|do you (?:from behind|all night)|make you (?:moan|scream|wet|come|cum)|moan(?:ing)? my name|ravish|grope|touch yourself|touching yourself|play with (?:yourself|your)|between your legs|my bulge|so hard (?:right now|for you)|so wet|wet for me|hard for you)\b/,
   /\b(?:good|great|amazing|wild|freaky|like|be|are you|you're) in bed\b(?! by|\s?reading)|\bin bed with (?:you|me)\b|\b(?:your|those) (?:tits|boobs|breasts|ass|butt|curves|naughty|hot body|sexy body|pussy)\b|\byour body\b.{0,30}\b(?:on|against|mine|touch|want|feel|hot|drives)\b/,
@@ -98,7 +98,7 @@ const EXPLICIT = [
   /\b(?:have|having|want|need|like|love|good at|about|for|some) sex\b(?! (?:ed\b|education|and the city))|\bsex (?:with|tonight|on the first|life|drive|toy)|\b(?:sleep|slept) with (?:me|you)\b(?! on)|\bfuck (?:me|you (?:so|all|hard|good|senseless|right)|tonight)|\b(?:want to|let's|going to|wanna) (?:fuck|hump|get laid|make love)\b|\bhook up (?:tonight|with me|right now|at my)|\blet's hook up\b/,
 ];
 const CONTEXT_SAFE =
-  /\b(?:sex ed(?:ucation)?|same[- ]sex|sex and the city|essex|sussex|middlesex|sexism|sexist|opposite sex|moby dick|dick van dyke|cock(?:tail|er|atoo|erel|pit)|chicken breast|breast (?:cancer|feeding|stroke)|tit for tat|blue tits?|great tits?)\b/g;
+  /\b(?:sexy|sex ed(?:ucation)?|same[- ]sex|sex and the city|essex|sussex|middlesex|sexism|sexist|opposite sex|moby dick|dick van dyke|cock(?:tail|er|atoo|erel|pit)|chicken breast|breast (?:cancer|feeding|stroke)|tit for tat|blue tits?|great tits?)\b/g;
 
 const HATE = [
   /\b(?:nigg(?:er|a)s?|fagg?ots?|faggs?|kikes?|chinks?|spics?|gooks?|wetbacks?|trann(?:y|ies)|retards?|retarded|sand ?nigg\w+|pakis?|coons?|towelheads?|ragheads?)\b/,

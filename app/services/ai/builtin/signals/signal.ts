@@ -39,6 +39,8 @@ export type Scene = {
   /** Something hurtful was said and not yet repaired. */
   offended: boolean;
   planning: boolean;
+  /** Day, time and place are settled. */
+  agreed: boolean;
 };
 
 export type Past = { reading: Reading; signals: readonly Signal[] };
