@@ -29,6 +29,8 @@ export type Recommendation = {
   source: "choice" | "header" | "region" | "language" | "default";
 };
 
+export const PAYMENTS_UNAVAILABLE = "Payment system is not available. Please try again later.";
+
 const DEFAULT_CURRENCY = "USD";
 const CURRENCY_OF_COUNTRY = new Map([["IN", "INR"]]);
 /** Edges that stand in a country with a price of its own. */
