@@ -47,6 +47,9 @@ const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[
       "empathy",
       "agreement",
       "thanks",
+      "follow_up",
+      "question_open",
+      "question_closed",
       "callback",
       "answer",
     ],
@@ -99,6 +102,8 @@ function settle(named: Map<SignalName, Signal>): void {
     for (const [name, one] of named) if (one.weight > 0) named.delete(name);
   for (const [present, dropped] of OVERRULES)
     if (present.some((name) => named.has(name))) for (const name of dropped) named.delete(name);
+  if (named.get("disclosure")?.quote === named.get("compliment_specific")?.quote)
+    named.delete("disclosure");
   if (named.has("disclosure") || named.has("disclosure_deep")) shrink(named, "answer", 0.5);
   if (named.has("opener_specific")) shrink(named, "question_open", 0.6);
   if (named.has("humour")) shrink(named, "laugh", 0.5);

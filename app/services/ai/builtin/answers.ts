@@ -4,9 +4,10 @@ import type { PersonaVoice, TopicFrame } from "./content/types.ts";
 import * as shared from "./content/shared-lines.ts";
 import type { Piece } from "./realise.ts";
 import type { Beat } from "./replay.ts";
+import type { SignalName } from "./signals/catalogue.ts";
 import { ASK_BACK, MORE } from "./signals/questions.ts";
 import { HOW_ARE_YOU } from "./signals/warmth.ts";
-import { capitalise, fnv, normalise, wordsOf } from "./text.ts";
+import { fnv, normalise, wordsOf } from "./text.ts";
 import { framesAsked, framesIn, topicById, topicsIn } from "./topics.ts";
 import type { Trace } from "./trace.ts";
 
@@ -84,9 +85,7 @@ function eitherOr(context: Answering, first: string, second: string): Piece[] {
     option.replace(/^(?:an?|the|or|prefer|more of an?|you) /, ""),
   );
   const option = options[fnv(`${context.persona.id}|${[...options].sort().join("|")}`) % 2];
-  return [
-    { tag: "either-or", lines: shared.EITHER_OR, slots: { option: option && capitalise(option) } },
-  ];
+  return [{ tag: "either-or", lines: shared.EITHER_OR, slots: { option } }];
 }
 
 function opinionOn(voice: PersonaVoice, plain: string): string | undefined {
@@ -198,8 +197,18 @@ export function frameHooks(context: Answering, tag: string | undefined): Piece[]
   return frame ? [{ tag: `hook:${frame.id}`, lines: frame.hooks }] : [];
 }
 
+/** Signals of someone still telling. */
+const GIVING: ReadonlySet<SignalName> = new Set(["answer", "disclosure", "disclosure_deep"]);
+
 /** Subjects that come before any other when they are touched. */
-const HEAVY = new Set(["grief", "breakup", "illness", "job_hunt", "work_stress", "therapy"]);
+export const HEAVY: ReadonlySet<string> = new Set([
+  "grief",
+  "breakup",
+  "illness",
+  "job_hunt",
+  "work_stress",
+  "therapy",
+]);
 
 /** Questions about what the person just brought up, or was already telling. */
 export function topicHooks(context: Answering): Piece[] {
@@ -208,7 +217,8 @@ export function topicHooks(context: Answering): Piece[] {
   ).map((hit) => hit.item);
   const heavy = stated.filter((topic) => HEAVY.has(topic.id));
   const last = context.traces.at(-1)?.topic;
-  const running = last && context.beat.reading.words.length >= 5 ? topicById(last) : undefined;
+  const gave = context.beat.signals.some((one) => GIVING.has(one.name));
+  const running = last && gave ? topicById(last) : undefined;
   return [
     ...(heavy.length > 0 ? heavy : stated.slice(0, 2)),
     ...(running && !stated.includes(running) ? [running] : []),

@@ -195,7 +195,9 @@ describe("safety", () => {
   it.each([
     "send me nudes",
     "s e n d  n u d e s",
-    "s.e.n.d n.u.d.e.s", "s e n d n u d e s", "s3nd m3 nud3s",
+    "s.e.n.d n.u.d.e.s",
+    "s e n d n u d e s",
+    "s3nd m3 nud3s",
     "what are you wearing",
     "i want to f u c k you",
     "ѕend nudeѕ",

@@ -150,7 +150,7 @@ export function worded(text: string, voice: Pick<PersonaVoice, "pronouns">): str
   return text
     .replace(/\{she\} is\b/g, plural ? "they are" : `${subject} is`)
     .replace(
-      /\{she\} (does|looks|wants|enjoys|needs|has)\b/g,
+      /\{she\} (does|looks|wants|enjoys|needs|has|answers|lists|makes|tells|cares)\b/g,
       (_, verb: string) => `${subject} ${plural ? PLURAL[verb] : verb}`,
     )
     .replaceAll("{She}", subject.charAt(0).toUpperCase() + subject.slice(1))
@@ -167,6 +167,11 @@ const PLURAL: Readonly<Record<string, string>> = {
   enjoys: "enjoy",
   needs: "need",
   has: "have",
+  answers: "answer",
+  lists: "list",
+  makes: "make",
+  tells: "tell",
+  cares: "care",
 };
 
 function clamp(value: number, low: number, high: number): number {

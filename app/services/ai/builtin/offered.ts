@@ -18,9 +18,7 @@ export function offeredPhrase(voice: PersonaVoice, trace: Trace | null): string 
     ),
   );
   const found = [...trace.plain.matchAll(NOUN_PHRASE)].filter(
-    (match) =>
-      !DULL.test(match[2] ?? "") &&
-      (match[1] === "my" || framesIn(voice, match[2] ?? "").length > 0),
+    (match) => !DULL.test(match[2] ?? "") && framesIn(voice, match[2] ?? "").length > 0,
   );
   const match =
     found.find((one) => wordsOf(one[2] ?? "").some((word) => keywords.has(word))) ??

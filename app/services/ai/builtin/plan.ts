@@ -6,6 +6,7 @@ import * as shared from "./content/shared-lines.ts";
 import { genericActs } from "./content/generic.ts";
 import {
   answersTo,
+  HEAVY,
   elaborations,
   frameHooks,
   ownThread,
@@ -223,15 +224,21 @@ function felt(context: Planning): Draft | undefined {
       pieces: [acts(context, "empathy_received"), asked.length > 0 ? asked : elaborations(context)],
     };
   if (BAD_NEWS.test(statements)) {
-    const gentle = asked.length > 0 ? [] : topicHooks(context);
+    const gentle = asked.length > 0 ? [] : heavyHooks(context);
     return { pieces: [acts(context, "bad_news"), asked], hook: gentle };
   }
   if (GOOD_NEWS.test(statements))
     return {
       pieces: [acts(context, "good_news"), asked],
-      hook: asked.length > 0 ? [] : [...topicHooks(context), act(context, "curious")],
+      hook: asked.length > 0 ? [] : [{ tag: "ask-joy", lines: shared.ASK_JOY }],
     };
   return undefined;
+}
+
+/** Questions about a hard thing that was just told; the plain offer to listen where nothing closer is known. */
+function heavyHooks(context: Planning): Piece[] {
+  const close = topicHooks(context).filter((piece) => HEAVY.has(piece.tag.slice("ask:".length)));
+  return [...close, { tag: "ask-sorrow", lines: shared.ASK_SORROW }];
 }
 
 /** Everything else: react to what was said, answer what was asked, and leave something to go on with. */
@@ -321,7 +328,8 @@ function reactionTo(context: Planning, answering: boolean): Piece[] | undefined 
 }
 
 function topicReaction(context: Planning): Piece[] | undefined {
-  if (!has(context, "disclosure", "answer", "sentiment_up")) return undefined;
+  const said = context.beat.reading.statements.some((one) => one.plain.split(" ").length >= 4);
+  if (!said && !has(context, "disclosure", "answer")) return undefined;
   const topic = statedTopic(context);
   return topic ? [{ tag: `topic:${topic.id}`, lines: topic.reactions }] : undefined;
 }
@@ -384,7 +392,7 @@ function carryOn(context: Planning): Piece[] {
   const answered = beat.scene.last?.frame;
   if (
     has(context, "disclosure", "disclosure_deep") &&
-    beat.reading.words.length >= 6 &&
+    beat.reading.words.length >= 4 &&
     beat.topics.length === 0
   )
     pieces.push(act(context, "curious"));

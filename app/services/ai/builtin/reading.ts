@@ -58,13 +58,38 @@ function isQuestion(sentence: Sentence): boolean {
   return QUESTION_START.test(sentence.plain);
 }
 
+/** What each pattern found in a reading; a chat is replayed at every turn and the patterns are constants. */
+const found = new WeakMap<Reading, Map<RegExp, string | undefined>>();
+const foundDisguised = new WeakMap<Reading, Map<RegExp, string | undefined>>();
+
+function once(
+  cache: WeakMap<Reading, Map<RegExp, string | undefined>>,
+  reading: Reading,
+  pattern: RegExp,
+  search: () => string | undefined,
+): string | undefined {
+  let patterns = cache.get(reading);
+  if (!patterns) cache.set(reading, (patterns = new Map()));
+  if (patterns.has(pattern)) return patterns.get(pattern);
+  const result = search();
+  patterns.set(pattern, result);
+  return result;
+}
+
 /** The verbatim sentence a pattern is found in; the whole message when it spans several; undefined when it is not there. */
 export function quoteOf(reading: Reading, pattern: RegExp): string | undefined {
-  for (const sentence of reading.sentences) if (pattern.test(sentence.plain)) return sentence.text;
-  return pattern.test(reading.plain) ? reading.raw : undefined;
+  return once(found, reading, pattern, () => {
+    if (!pattern.test(reading.plain) && reading.sentences.length < 2) return undefined;
+    const sentence = reading.sentences.find((one) => pattern.test(one.plain));
+    return sentence?.text ?? (pattern.test(reading.plain) ? reading.raw : undefined);
+  });
 }
 
 /** Like `quoteOf`, also where the words are disguised. */
 export function quoteOfDisguised(reading: Reading, pattern: RegExp): string | undefined {
-  return quoteOf(reading, pattern) ?? (pattern.test(reading.bare) ? reading.raw : undefined);
+  const open = quoteOf(reading, pattern);
+  if (open !== undefined || reading.bare === reading.plain) return open;
+  return once(foundDisguised, reading, pattern, () =>
+    pattern.test(reading.bare) ? reading.raw : undefined,
+  );
 }

@@ -44,10 +44,11 @@ export const PLAN_ASK_PLACE = [
   "Which place did you have in mind?",
 ] as const;
 export const PLAN_STANDING = [
-  "{day} stands.",
+  "See you {day}, then. I'm looking forward to it.",
+  "{day} it is. I'm glad you asked.",
+  "I'll be there.",
   "Still on for {day}.",
   "Nothing has changed: {day}, {place}.",
-  "{day}, {place}. I haven't forgotten.",
 ] as const;
 
 export const RECALL_LINES: Readonly<Record<string, readonly string[]>> = {
@@ -109,6 +110,20 @@ export const MORE_EXHAUSTED = [
   "That's where the story runs out.",
 ] as const;
 
+export const ASK_JOY = [
+  "Who did you tell first?",
+  "How did you find out?",
+  "How are you going to celebrate?",
+  "What was the very first thing you did?",
+  "Has it sunk in yet?",
+] as const;
+export const ASK_SORROW = [
+  "Do you want to talk about it, or be distracted for a while?",
+  "How are you holding up?",
+  "Is there someone near you for this?",
+  "What would help most right now?",
+  "What was the worst of it?",
+] as const;
 export const APOLOGY_LIGHT = [
   "All right. Let's leave it there and carry on.",
   "Okay. Thanks for saying it.",

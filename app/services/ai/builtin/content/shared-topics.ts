@@ -858,7 +858,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   ),
   topic(
     "shy",
-    "shy|introvert|introverted|socially anxious|social anxiety|awkward|quiet person|nervous|anxious",
+    "shy|introvert|introverted|socially anxious|social anxiety|awkward|quiet person|nervous|anxious|bad at this|good at this|what to say|new to this|out of practice",
     [
       "Quiet people usually notice more. I like that.",
       "You're doing fine here, for what it's worth.",
@@ -903,7 +903,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   ),
   topic(
     "illness",
-    "been sick|i'm sick|flu|a cold|migraine|headache|broke my|injury|injured|surgery|covid|not feeling well|hospital",
+    "been sick|i'm sick|flu|a cold|migraine|headache|broke my|injury|injured|surgery|covid|not feeling well",
     [
       "Ugh. I'm sorry. Bodies have terrible timing.",
       "Then you have full permission to be slow today.",

@@ -1,6 +1,7 @@
 /** Thin, repeated, unreadable or foreign messages. */
 import { sentenceKey } from "../text.ts";
 import type { Reading } from "../reading.ts";
+import { ASK_BACK, MORE } from "./questions.ts";
 import { LAUGH } from "./wit.ts";
 import { GOODBYE, GREETING } from "./warmth.ts";
 import { signal, streakOf, type Scene, type Signal } from "./signal.ts";
@@ -60,6 +61,11 @@ export function effortSignals(reading: Reading, scene: Scene): Signal[] {
 }
 
 function excused(reading: Reading, scene: Scene, streak: number): boolean {
+  if (
+    scene.last &&
+    reading.questions.some((one) => MORE.test(one.plain) || ASK_BACK.test(one.plain))
+  )
+    return streak === 0;
   if (LAUGH.test(reading.plain)) return streak < 2;
   if (GOODBYE.test(reading.plain)) return true;
   if (scene.planning && scene.last?.question) return true;

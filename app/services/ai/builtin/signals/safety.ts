@@ -114,10 +114,19 @@ const INJECTION = [
 ];
 
 export type Hazard = "crisis" | "minor" | "explicit" | "hate" | "injection";
+export type Sign = { hazard: Hazard; quote: string };
+
+const known = new WeakMap<Reading, readonly Sign[]>();
 
 /** What this message is a sign of, most urgent first, with the words; empty for ordinary talk. */
-export function hazardsIn(reading: Reading): { hazard: Hazard; quote: string }[] {
-  const found: { hazard: Hazard; quote: string }[] = [];
+export function hazardsIn(reading: Reading): readonly Sign[] {
+  let signs = known.get(reading);
+  if (!signs) known.set(reading, (signs = search(reading)));
+  return signs;
+}
+
+function search(reading: Reading): Sign[] {
+  const found: Sign[] = [];
   const crisis = firstQuote(reading, CRISIS, quoteOf);
   if (crisis && !CRISIS_SAFE.test(reading.plain)) found.push({ hazard: "crisis", quote: crisis });
   const minor = firstQuote(reading, MINOR, quoteOf);
