@@ -243,7 +243,7 @@ describe("completing", () => {
     expect(scores.size).toBe(1);
     const [score = 0] = scores;
     const after = await again(user);
-    expect(after).toMatchObject({ chatsCompleted: 1, xp: 20 + 8 * score + 2, averageScore: 10 * score });
+    expect(after).toMatchObject({ chatsCompleted: 1, level: 1, xp: 20 + 8 * score + 2, averageScore: 10 * score });
     const mine = eq(conversationAnalytics.chatSessionId, chat.id);
     expect(await store.db.$count(conversationAnalytics, mine)).toBe(1);
     expect(await codeOf(say(user, chat.id, "One more thing"))).toBe("conflict");

@@ -56,9 +56,10 @@ export function updateProgress(id: string) {
     .update(users)
     .set({
       xp: sql`(select coalesce(sum(xp_awarded), 0) ${mine})`,
-      level: sql`1 + (select coalesce(sum(xp_awarded), 0) ${mine}) / ${XP_PER_LEVEL}`,
+      // A bound number is a float to SQLite, and so would the quotient be.
+      level: sql`1 + cast((select coalesce(sum(xp_awarded), 0) ${mine}) / ${XP_PER_LEVEL} as integer)`,
       chatsCompleted: sql`(select count(*) ${mine} and score is not null)`,
-      averageScore: sql`(select coalesce(round(10 * avg(score)), 0) ${mine})`,
+      averageScore: sql`(select cast(coalesce(round(10 * avg(score)), 0) as integer) ${mine})`,
     })
     .where(eq(users.id, id));
 }

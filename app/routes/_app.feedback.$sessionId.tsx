@@ -85,16 +85,16 @@ export default function FeedbackScreen() {
         </a>
       </div>
       {view.state === "done" ? <Review {...view} /> : <NotYet {...view} />}
+      <a href="/" className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent">
+        Back to Dashboard
+      </a>
       <nav aria-label="What next" className="fixed inset-x-0 bottom-0 border-t border-line bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:left-80">
         <div className="mx-auto grid max-w-[720px] grid-cols-2 gap-2">
-          <a href="/personas" className={buttonClass("primary", "px-2")}>
+          <a href="/personas" className={buttonClass("primary", "px-2!")}>
             Practice Again
           </a>
-          <a href="/personas" className={buttonClass("secondary", "px-2")}>
+          <a href="/personas" className={buttonClass("secondary", "px-2!")}>
             New Chat
-          </a>
-          <a href="/" className="col-span-2 inline-flex min-h-11 items-center justify-center text-sm font-semibold text-soft">
-            Back to Dashboard
           </a>
         </div>
       </nav>

@@ -52,7 +52,7 @@ async function* untilSettled(chatSessionId: string, after: string | null, owed: 
 async function* replyFrame(page: Page, events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
   yield head(page, "Reply", "flex flex-col-reverse h-dvh overflow-y-auto");
   // Reversed, so that the newest words are in view without script.
-  yield `<div class="flex w-full flex-col gap-1.5">`;
+  yield `<div class="mb-auto flex w-full flex-col gap-1.5">`;
   let bubble = 0;
   let open: string | null = null;
   for await (const event of events) {
@@ -86,7 +86,7 @@ async function* replyFrame(page: Page, events: AsyncIterable<ChatEvent>): AsyncG
 
 async function* moodFrame(page: Page, events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
   const { chat } = page;
-  yield head(page, "Mood", "overflow-hidden bg-raised");
+  yield head(page, "Mood", "mood-frame overflow-hidden");
   const aside = `${scenarioById(chat.scenario).name} · ${chat.difficulty}`;
   let version = 0;
   const words = (mood: number, change: number) => `<p class="m${version} text-sm px-4">${moodWords(mood, change)}</p>`;
@@ -107,7 +107,7 @@ const BUBBLE =
 function head({ nonce, theme }: Page, title: string, body: string): string {
   return (
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><title>${title}</title>` +
-    `<link rel="stylesheet" href="${stylesUrl}"><style nonce="${nonce}">:root{--mood:50}</style></head>` +
+    `<link rel="stylesheet" href="${stylesUrl}"></head>` +
     `<body class="font-sans text-base text-ink ${body}">`
   );
 }

@@ -24,14 +24,13 @@ export function ChatHeader({ view, state, status }: Props) {
           </Form>
           <img src={view.persona.imageUrl} alt="" width={40} height={40} className="size-10 flex-none rounded-full bg-sunken" />
           <div className="min-w-0 flex-1 pl-2 leading-tight">
-            <h1 className="truncate text-base">{view.persona.name}</h1>
-            <p className="truncate text-sm text-soft">
-              AI practice partner
-              <span className="js-only" role="status">
-                {" · "}
+            <div className="flex items-baseline gap-2">
+              <h1 className="truncate text-base">{view.persona.name}</h1>
+              <p className="js-only flex-none text-sm text-soft" role="status">
                 {status === "online" ? "Online now" : "Connecting..."}
-              </span>
-            </p>
+              </p>
+            </div>
+            <p className="truncate text-sm text-soft">AI practice partner</p>
           </div>
           <a href={`/feedback/${view.id}`} className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap text-accent hover:bg-sunken">
             End chat
@@ -42,7 +41,7 @@ export function ChatHeader({ view, state, status }: Props) {
         </div>
         {isStreaming ? (
           <noscript>
-            <iframe title="Mood" src={`/chat/${view.id}/live?part=mood&after=${view.position}`} className="block h-12 w-full border-0" />
+            <iframe title="Mood" src={`/chat/${view.id}/live?part=mood&after=${view.position}`} className="block h-11 w-full border-0" />
           </noscript>
         ) : null}
       </div>

@@ -43,16 +43,16 @@ export function Composer({ view, refused, returned, onSend, children }: Props) {
           <input type="hidden" name="clientMessageId" value={view.clientMessageId} />
           <div className="min-w-0 flex-1">
             {refused ? (
-              <p id="content-error" role="alert" className="mb-1 text-sm text-bad">
+              <p id="message-error" role="alert" className="mb-1 text-sm text-bad">
                 {refused.error}
               </p>
             ) : null}
-            <label htmlFor="content" className="sr-only">
+            <label htmlFor="message" className="sr-only">
               Message {view.persona.name}
             </label>
             <textarea
               ref={field}
-              id="content"
+              id="message"
               name="content"
               rows={1}
               maxLength={MAX_MESSAGE_LENGTH * 2}
@@ -60,7 +60,7 @@ export function Composer({ view, refused, returned, onSend, children }: Props) {
               defaultValue={refused?.content}
               placeholder={`Message ${view.persona.name}`}
               aria-invalid={refused ? true : undefined}
-              aria-describedby={refused ? "content-error" : undefined}
+              aria-describedby={refused ? "message-error" : undefined}
               enterKeyHint="send"
               autoComplete="off"
               onKeyDown={sendOnEnter}
