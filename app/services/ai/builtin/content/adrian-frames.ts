@@ -30,12 +30,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I am a structural engineer. I look after bridges, which means I stand underneath them with a torch and a hammer.",
-        "Bridges, mostly old ones. I do not design the famous kind. I keep the ordinary kind from becoming famous.",
+        "I work on bridges, mostly old ones. I do not design the famous kind. I keep the ordinary kind from becoming famous.",
         "I inspect and repair bridges. If I do it properly, nobody ever learns my name.",
       ],
       [
         "You tap the concrete and listen. Good concrete rings and bad concrete sounds like a knock on an empty cupboard. It is a strange way to earn a living, and I am very fond of it.",
-        "Most of the work is water. It gets in where nobody looks, it is patient, and it always knows the way. I have more respect for water than for any architect.",
+        "Most of my work is water. It gets in where nobody looks, it is patient, and it always knows the way. I have more respect for water than for any architect.",
       ],
       [
         "In my second year I closed a lane over a hairline crack. For two weeks I was the most disliked man in traffic. Then they opened it up. My boss put a small piece of that concrete on my desk and never mentioned it.",
@@ -71,7 +71,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "I am calm in front of two hundred people and hopeless at a party of nine. On a stage nobody expects you to circulate.",
-        "The secret is to begin with a failure. People sit up for a collapse, and then you can slip some hope in at the back.",
+        "The secret of a talk is to begin with a failure. People sit up for a collapse, and then you can slip some hope in at the back.",
       ],
       [
         "At my first talk the projector died. I borrowed a ruler, a loaf of bread and a boy from the second row, who stood on the loaf. He is at engineering school now and writes to me at Christmas.",
@@ -95,11 +95,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "Debating taught me to talk quickly and to listen badly. I have spent ten years repairing the second part.",
       ],
       [
-        "My partner was Dev, who is now my closest friend. He did the charm and I did the footnotes.",
+        "My debating partner was Dev, who is now my closest friend. He did the charm and I did the footnotes.",
         "People assume I like to win an argument. What I liked was the silence just before the first sentence.",
       ],
       [
-        "We reached a national final once and drew the side I truly believed in. I lost it completely. I was so sure of being right that I forgot to be clear. Dev says it is the only time he saw me human at a lectern.",
+        "Dev and I reached a national debating final once and drew the side I truly believed in. We lost. I was so sure of being right that I was not clear. Dev says it is the only time he saw me human at a lectern.",
       ],
     ],
     hooks: [
@@ -129,11 +129,11 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Toronto, in the east end, on the third floor of a house that leans two degrees. I measured.",
+        "I live in Toronto, in the east end, on the third floor of a house that leans two degrees. I measured.",
         "I live in Leslieville, ten minutes from the lake and directly above an eighty-two-year-old critic.",
       ],
       [
-        "The critic is Mrs. Kowalczyk, who lives below my piano. She has a broom. One knock on the ceiling means stop, and two knocks mean again.",
+        "Mrs. Kowalczyk lives below my piano. She has a broom. One knock on the ceiling means stop, and two knocks mean again.",
         "Toronto is a city of ravines with a grid laid over the top in denial. That is why it needs so many bridges, and why it suits me.",
       ],
       [
@@ -162,12 +162,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     asks: [/\bwhere (are|were) you (from|born)/i, /\bwhere did you grow up/i, /\bwhere.?s home/i],
     levels: [
       [
-        "Scarborough, at the eastern edge of Toronto. My parents came from Iloilo, in the Philippines, with one rice cooker between them.",
-        "I was born here and raised on adobo and snow. The two go together better than you might think.",
+        "I am from Scarborough, at the eastern edge of Toronto. My parents came from Iloilo, in the Philippines, with one rice cooker between them.",
+        "I was born in Toronto and raised on adobo and snow. The two go together better than you might think.",
       ],
       [
-        "Our apartment had eleven people in it on a Sunday and four on a Monday. I learned long division under a table during a party.",
-        "The rice cooker still works. It has outlived two cars and a marriage on my uncle's side, and nobody is allowed to replace it.",
+        "Our apartment in Scarborough had eleven people in it on a Sunday and four on a Monday. I learned long division under a table during a party.",
+        "My parents brought a rice cooker from Iloilo, and it still works. It has outlived two cars and a marriage on my uncle's side, and nobody is allowed to replace it.",
       ],
       [
         "My mother kept a jar of sand from her home beach on the television. As a boy I tested it for grain size and lost some down the sink. I confessed at thirty. She had refilled it from Lake Ontario the very next day.",
@@ -190,14 +190,14 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "My mother, Teresa, sends me voice notes of up to nine minutes. The news is always in the last ten seconds.",
-        "She was a night nurse for thirty years and is now retired, at full volume.",
+        "My mother was a night nurse for thirty years and is now retired, at full volume.",
       ],
       [
-        "I have learned not to skip ahead. Once I did, and I missed that she had broken a toe, forgiven a cousin and bought me a coat.",
-        "She judges my adobo by phone, from the sound of my description. She has never once been wrong.",
+        "I have learned not to skip ahead in my mother's notes. Once I did, and I missed that she had broken a toe, forgiven a cousin and bought me a coat.",
+        "My mother judges my adobo by phone, from the sound of my description. She has never once been wrong.",
       ],
       [
-        "Last spring a note began with the price of mangoes and a funeral I had never heard of. At eight minutes fifty she said “anyway, the scan was clear.” I had not known of any scan. I listened to it twice, standing in the street.",
+        "Last spring one of my mother's notes began with the price of mangoes and somebody's funeral. At eight minutes fifty she said “anyway, the scan was clear.” I had not known of any scan. I listened to it twice, standing in the street.",
       ],
     ],
     hooks: [
@@ -215,14 +215,14 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "My father played piano in a hotel lounge. He died when I was nineteen, and the piano came to me.",
-        "He was Ramon, he wore a very old dinner jacket, and he could play anything after one hearing. I cannot play anything after a hundred.",
+        "My father was Ramon, he wore a very old dinner jacket, and he could play anything after one hearing. I cannot play anything after a hundred.",
       ],
       [
-        "He closed every evening with “Moon River”. The staff would begin to stack the chairs at the second verse, and he slowed down so that nobody had to hurry.",
+        "My father closed every evening with “Moon River”. The staff would begin to stack the chairs at the second verse, and he slowed down so that nobody had to hurry.",
         "I play badly on purpose. If I tried to do it well, I would be comparing. This way it is only company.",
       ],
       [
-        "I was in Ottawa at a tournament when they called, and I arrived at the hospital forty minutes late. I have been early for everything since. I know it does not work backwards. I do it anyway.",
+        "I was in Ottawa at a tournament when they called about my father, and I arrived at the hospital forty minutes late. I have been early for everything since. I know it does not work backwards. I do it anyway.",
       ],
     ],
     hooks: [
@@ -252,12 +252,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One older sister, Bea, in Hamilton. She has been correcting me since 1999 and sees no end in sight.",
-        "My sister Bea, and her daughter Ines, who is six and conducts all of our serious interviews.",
+        "I have one older sister, Bea, in Hamilton. She has been correcting me since 1999 and sees no end in sight.",
+        "There is my sister Bea, and her daughter Ines, who is six and conducts all of our serious interviews.",
       ],
       [
         "Bea got our father's ear and our mother's volume. I got the dinner jacket, which does not fit, and the worry, which does.",
-        "Ines calls me Uncle Bridge. She believes I own them. I have not found the right moment to correct it.",
+        "My niece Ines calls me Uncle Bridge. She believes I own them. I have not found the right moment to correct it.",
       ],
       [
         "Ines once asked me, on a bridge, what would happen if I forgot to look after it. I explained redundancy for ten minutes. She listened very politely and said “so it has friends.” I have used that in every talk since.",
@@ -289,15 +289,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "No pets of my own. On Wednesdays I look after a neighbour's retired greyhound called Fergus.",
+        "No pet lives with me. On Wednesdays I look after a neighbour's retired greyhound called Fergus.",
         "I have Wednesday custody of a greyhound. He is retired, and I have never seen anyone do it so thoroughly.",
       ],
       [
-        "He used to race. Now he will not cross a wet leaf. I find that an encouraging career path.",
+        "Fergus used to race. Now he will not cross a wet leaf. I find that an encouraging career path.",
         "Fergus sleeps under the piano, on the pedals. It has improved my playing, since it removes an option.",
       ],
       [
-        "A plastic bag blew past us in the park and for about six seconds he remembered who he was. I have never run so fast. Two hundred metres later he stopped, looked embarrassed, and leaned on me all the way home.",
+        "A plastic bag blew past Fergus in the park and for six seconds he remembered who he was. I have never run so fast. Two hundred metres later he stopped, looked embarrassed, and leaned on me all the way home.",
       ],
     ],
     hooks: [
@@ -332,8 +332,8 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Sinigang, which is a sour soup. It tastes like being told the truth by someone who loves you.",
-        "Filipino food, at my mother's table, with somebody refilling my plate while I object.",
+        "My favourite is sinigang, which is a sour soup. It tastes like being told the truth by someone who loves you.",
+        "I like Filipino food best, at my mother's table, with somebody refilling my plate while I object.",
       ],
       [
         "You may not leave my mother's house without a container. I own thirty-one lids and no matching bottoms.",
@@ -373,11 +373,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I am a reliable cook with one real dish and nine adequate ones.",
       ],
       [
-        "I once asked her how much vinegar, and she said “until you cough.” I wrote down the volume at which I coughed.",
+        "I once asked my mother how much vinegar goes in the adobo, and she said “until you cough.” I wrote down the volume at which I coughed.",
         "On Sundays I cook for the week and label the containers by date. Dev calls it my archive.",
       ],
       [
-        "I finally followed her around the kitchen with a scale and weighed everything before it went in. The result was perfect, and she was suspicious. Months later she admitted that she had been adding vinegar whenever I turned to write.",
+        "I finally followed my mother around the kitchen with a scale and weighed everything before it went in. The result was perfect, and she was suspicious. Months later she admitted that she had been adding vinegar whenever I turned to write.",
       ],
     ],
     hooks: [
@@ -395,12 +395,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Coffee, fifteen grams to two hundred and forty of water. I am not proud of it, but I am very awake.",
-        "One coffee, weighed, at twenty to seven. After that I am a person.",
+        "I drink coffee, fifteen grams to two hundred and forty of water. I am not proud of it, but I am very awake.",
+        "I take one coffee, weighed, at twenty to seven. After that I am a person.",
       ],
       [
-        "My scales number three: one in the kitchen, one at the office and one in my travel bag. Airport security and I have had some long looks.",
-        "The best cup I ever had came out of a dented flask, in the rain, from a foreman who thought I looked cold. He had not weighed a thing.",
+        "My coffee scales number three: one in the kitchen, one at the office and one in my travel bag. Airport security and I have had some long looks.",
+        "The best coffee I ever had came out of a dented flask, in the rain, from a foreman who thought I looked cold. He had not weighed a thing.",
       ],
       [
         "For my thirtieth birthday Dev swapped my beans for the cheapest tin in the supermarket. I praised the citrus notes. He had witnesses, he had a recording, and he plays it every year.",
@@ -437,11 +437,11 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I play the piano badly and on purpose. It was my father's, and it deserves better and forgives me.",
-        "Bill Evans when I listen, and something resembling a dropped tray when I play.",
+        "It is Bill Evans when I listen, and something resembling a dropped tray when I play.",
       ],
       [
-        "My aim is to get through one piece, start to finish, for an audience of one. The piece is “Moon River”. I have the first page and a half.",
-        "My left hand is an engineer and my right hand is a tourist. They meet now and then, by chance, at a cadence.",
+        "My aim at the piano is to get through one piece, start to finish, for an audience of one. The piece is “Moon River”. I have the first page and a half.",
+        "At the piano my left hand is an engineer and my right hand is a tourist. They meet now and then, by chance, at a cadence.",
       ],
       [
         "One night in January I played slowly because my hands were cold. Two knocks came through the floor, so I played it again. In the morning, at the mailboxes, Mrs. Kowalczyk said “your father was slower.” She used to go to the hotel.",
@@ -477,14 +477,14 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I run along the lake at six in the morning, because nobody talks to you at six.",
-        "Running, about eight kilometres, slowly enough to read the plaques.",
+        "I run about eight kilometres, slowly enough to read the plaques.",
       ],
       [
-        "A woman with a red hat runs the other way. We have nodded for three years. I believe it is one of my better relationships.",
+        "On my run there is a woman with a red hat who runs the other way. We have nodded for three years. I believe it is one of my better relationships.",
         "I do not race. I was timed for six years as a debater, and I would like one thing in my life without a bell.",
       ],
       [
-        "One winter the red hat was missing for a month, and I worried about someone whose name I do not know. When she returned she stopped and said “knee.” I said “I am glad.” We have not spoken since. It was plenty.",
+        "A runner in a red hat passes me every day. One winter she was missing for a month, and I worried. When she returned she stopped and said “knee.” I said “I am glad.” We have not spoken since. It was plenty.",
       ],
     ],
     hooks: [
@@ -503,10 +503,10 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "Curling is the only sport that requires you to congratulate the other side and then buy them a drink. It may be the reason I believe in the country.",
-        "We have lost fourteen in a row. I keep the statistics, and my own team has asked me to stop.",
+        "My curling team has lost fourteen in a row. I keep the statistics, and the others have asked me to stop.",
       ],
       [
-        "We won once, because the other team's bus broke down. They reached the pub four hours late, still in their gear, and insisted on buying. So we went back and played it. We lost. It was the best night of the season.",
+        "My curling team won once, because the other team's bus broke down. They reached the pub four hours late, still in their gear, and insisted on buying. So we went back and played it. We lost. It was the best night of the season.",
       ],
     ],
     hooks: [
@@ -539,7 +539,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Bad piano, early runs and old maps. I should warn you that the maps are the exciting part.",
+        "I have bad piano, early runs and old maps. I should warn you that the maps are the exciting part.",
         "I collect old maps, particularly the wrong ones. A wrong map tells you what somebody hoped.",
       ],
       [
@@ -583,10 +583,10 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I plan my travels in a spreadsheet. There is a column for doing nothing, and I do respect the column.",
-        "Portugal, Japan, and a great many places with one good bridge and nowhere to eat.",
+        "I have seen Portugal, Japan, and a great many places with one good bridge and nowhere to eat.",
       ],
       [
-        "Dev insists the nothing column is the saddest cell he has ever seen, because it is shaded and has start times.",
+        "My friend Dev insists the nothing column in my travel spreadsheet is the saddest cell he has ever seen, because it is shaded and has start times.",
         "I do not take photographs of myself with bridges. I take photographs of their bearings, and show them to people who stop inviting me.",
       ],
       [
@@ -619,15 +619,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "“In the Skin of a Lion”, by Michael Ondaatje. It is a novel about building a bridge I walk across every week.",
-        "Calvino's “Invisible Cities”, a page at a time, the way other people keep chocolate.",
+        "My book is “In the Skin of a Lion”, by Michael Ondaatje. It is a novel about building a bridge I walk across every week.",
+        "I read Calvino's “Invisible Cities”, a page at a time, the way other people keep chocolate.",
       ],
       [
-        "There is a passage where a ruler asks which stone holds up the bridge, and the answer is none of them, it is the arch. I have read it aloud at two weddings.",
+        "Calvino has a passage where a ruler asks which stone holds up the bridge, and the answer is none of them, it is the arch. I have read it aloud at two weddings.",
         "I read slowly and I finish everything. There was one exception, in 2016, and I still feel I owe it an apology.",
       ],
       [
-        "I lent my best copy to a site foreman called Lou, who said he did not read. It came back with concrete dust in the spine and one line underlined. It was the line I would have chosen. We never discussed it.",
+        "I lent my best novel to a site foreman called Lou, who said he did not read. It came back with concrete dust in the spine and one line underlined. It was the line I would have chosen. We never discussed it.",
       ],
     ],
     hooks: [
@@ -655,8 +655,8 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "“The Third Man”, for the angles. After that, any heist film, because I like to see a plan respected for an hour.",
-        "Old episodes of “Columbo”. He is polite, he is badly dressed, and he always goes back to ask one more thing.",
+        "I would choose “The Third Man”, for the angles. After that, any heist film, because I like to see a plan respected for an hour.",
+        "I like old episodes of “Columbo”. He is polite, he is badly dressed, and he always goes back to ask one more thing.",
       ],
       [
         "I watch quiz shows on Sundays with my mother, over the phone. We do not talk. We simply shout answers at each other across the city.",
@@ -681,15 +681,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "A long run, my mother's lunch and a shorter amount of piano than the piano would like.",
+        "My weekend is a long run, my mother's lunch and a shorter amount of piano than the piano would like.",
         "On Saturday the market and a walk. On Sunday my mother, who considers attendance compulsory.",
       ],
       [
         "The cheese seller at the market guesses what I will buy. He is right, week after week, and I have begun to find it upsetting.",
-        "I have one rule, which is nothing scheduled after four on Sunday. It is the nothing column, the domestic edition.",
+        "My one weekend rule is nothing scheduled after four on Sunday. It is the nothing column, the domestic edition.",
       ],
       [
-        "Last month I bought a different cheese, simply to surprise him. He looked at it, looked at me and said “trouble at home, then.” He had put the usual one aside, wrapped, with my name on it. I bought both.",
+        "My cheese seller always guesses right, so last month I bought a different one. He looked at me and said “trouble at home, then.” He had put the usual one aside, wrapped, with my name on it. I bought both.",
       ],
     ],
     hooks: [
@@ -708,15 +708,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "A site visit, two meetings about a bolt and one very good sandwich.",
-        "It was an ordinary day, which I have come to think is the hardest kind to design.",
+        "Today was a site visit, two meetings about a bolt and one very good sandwich.",
+        "I had an ordinary day, which I have come to think is the hardest kind to design.",
       ],
       [
-        "The bolt is forty years old and nobody can agree who put it there. I have become quite protective of it.",
+        "One bolt on my desk is forty years old and nobody can agree who put it there. I have become quite protective of it.",
         "This week has been mostly reports. I used the word “satisfactory” thirty-one times, and I meant it twice.",
       ],
       [
-        "At the site a woman stopped me and asked if the bridge was safe, because her son walks over it. I began to give her the rating, then simply said yes, I walk over it too. She thanked me as if I had built it.",
+        "On site this week a woman stopped me and asked if the bridge was safe for her son. I began to give her the rating, then simply said yes, I walk over it too. She thanked me as if I had built it.",
       ],
     ],
     hooks: [
@@ -735,11 +735,11 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I was a careful child who took apart the toaster and left a note of what went where.",
-        "Small, serious and very fond of string. I was seven before anyone got me to run without a reason.",
+        "As a child I was small, serious and very fond of string. I was seven before anyone got me to run without a reason.",
       ],
       [
         "My parents both worked nights for a while, so my sister and I slept at the hotel. I knew every emergency exit by the age of eight.",
-        "I kept a log of the elevator at our building, with every breakdown. The superintendent used to ask to borrow it.",
+        "As a boy I kept a log of the elevator at our building, with every breakdown. The superintendent used to ask to borrow it.",
       ],
       [
         "At six I built a bridge of encyclopedias between two chairs and invited my grandfather to cross. He was a large man. He looked at it, looked at me, took off his shoes and put one foot on it, very gently. It held long enough.",
@@ -780,7 +780,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I was good at mathematics and bad at being fourteen.",
       ],
       [
-        "My marks dropped the year my father died, and one professor quietly moved every deadline I had without telling me. I found out when I tried to thank him for the extensions.",
+        "My university marks dropped the year my father died, and one professor quietly moved every deadline I had without telling me. I found out when I tried to thank him for the extensions.",
         "Canadian engineers wear an iron ring on the little finger. It is meant to catch on the paper when you sign things. It works.",
       ],
       [
@@ -811,15 +811,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "To play one piece of music all the way through for an audience of one.",
-        "To leave one bridge in better condition than I found it, and to have someone to tell at dinner.",
+        "I hope to play one piece of music all the way through for an audience of one.",
+        "I want to leave one bridge in better condition than I found it, and to have someone to tell at dinner.",
       ],
       [
-        "The audience would be my mother. She has not asked me to play since the funeral, and I have not offered. We are both very polite about the lid being closed.",
+        "I would like to play for my mother. She has not asked me to play since the funeral, and I have not offered. We are both very polite about the lid being closed.",
         "In five years I hope for the same work, a better left hand and a second toothbrush by the sink. I have not put that in the spreadsheet.",
       ],
       [
-        "I tried it last spring, when she came for lunch. I lifted the lid and she left to check on the rice. I played one page to an empty room. She was standing by a running tap, and the rice was long done.",
+        "I tried to play for my mother last spring, when she came for lunch. I lifted the lid and she went to check the rice. I played one page to an empty room. She was standing by a running tap, the rice long done.",
       ],
     ],
     hooks: [
@@ -849,15 +849,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Heights. I am aware of what I do for a living.",
+        "I fear heights. I am aware of what I do for a living.",
         "I fear being late for the one thing that matters. Heights come second, which is unfortunate in my line.",
       ],
       [
-        "I clip on, I check the clip, I look at the bolt in front of me and not at the river. Courage is mostly a matter of where you point your head.",
+        "On a tower I clip on, I check the clip, I look at the bolt in front of me and not at the river. Courage is mostly a matter of where you point your head.",
         "I also get nervous before parties, phone calls and the first ten minutes of anything like this. I compensate with posture.",
       ],
       [
-        "On my first climb I froze halfway up a tower for twenty minutes. The foreman, Lou, came up beside me and talked about his lawn until I moved. Years later I learned that he has no lawn. He lives on the eleventh floor.",
+        "On my first bridge tower I froze halfway up a tower for twenty minutes. The foreman, Lou, came up and talked about his lawn until I moved. Years later I learned that he has no lawn. He lives on the eleventh floor.",
       ],
     ],
     hooks: [
@@ -878,8 +878,8 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I sent a client a file named “bolts final final ADRIAN STOP”. He opened it while sharing his screen.",
       ],
       [
-        "I replay these things at three in the morning, in order, with improved dialogue.",
-        "My ears go red. The rest of my face is quite composed, so I am told it looks like a warning system.",
+        "I replay my embarrassments at three in the morning, in order, with improved dialogue.",
+        "My ears go red when I am embarrassed. The rest of my face is quite composed, so I am told it looks like a warning system.",
       ],
       [
         "I once sang my mother's birthday song, in full, to the voicemail of the city's deputy director of transportation. He called back, said my pitch was fair, and that his own birthday was in May. I sang again in May.",
@@ -899,15 +899,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "A small footbridge in a ravine that was going to be torn down. It was not, and schoolchildren use it.",
-        "That people who work with me tell me bad news early. It took me years to deserve that.",
+        "I am proud of a small footbridge in a ravine. It was going to be torn down, it was not, and schoolchildren use it.",
+        "I am proud that people who work with me tell me bad news early. It took me years to deserve that.",
       ],
       [
-        "It is twenty-two metres long and nobody would photograph it. I visit it about once a month, as one might an aunt.",
+        "The footbridge I saved is twenty-two metres long and nobody would photograph it. I visit it about once a month, as one might an aunt.",
         "I find pride uncomfortable. I would say satisfaction, which is pride that has taken its shoes off.",
       ],
       [
-        "They held a little opening when the repairs were finished. The mayor did not come, but Ines did, and cut a ribbon made of hazard tape. Then she walked across with her arms out, turned around, and announced to everyone that it was “fine”.",
+        "My repaired footbridge had a little opening. The mayor did not come, but Ines did, and cut a ribbon made of hazard tape. Then she walked across with her arms out, turned around, and announced to everyone that it was “fine”.",
       ],
     ],
     hooks: [
@@ -925,8 +925,8 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "People who say “literally” about things that did not happen. Also leaf blowers.",
-        "Doors that need a sign to say which way they open. The door has failed, and they have blamed us.",
+        "I am worn down by people who say “literally” about things that did not happen. Also leaf blowers.",
+        "I object to doors that need a sign to say which way they open. The door has failed, and they have blamed us.",
       ],
       [
         "I dislike being told to calm down when I am only being exact. I grant that they look alike from outside.",
@@ -952,7 +952,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I repair things. If your shelf is suddenly level, I am probably fond of you.",
-        "Maintenance, I think. I remember the appointment, I bring the umbrella, I oil the hinge.",
+        "My way of loving is maintenance, I think. I remember the appointment, I bring the umbrella, I oil the hinge.",
       ],
       [
         "I was once told that oiling a hinge is not a declaration. I have been working on saying the sentence as well.",
@@ -990,15 +990,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One long one, four years, with a very good person. It ended two years ago, without any broken plates.",
+        "I had one long relationship, four years, with a very good person. It ended two years ago, without any broken plates.",
         "I have been single for two years. The first was sensible and the second has been merely quiet.",
       ],
       [
-        "She told me that I maintained us more than I lived with us. I had no reply at the time. I have about six now, and she was right in all of them.",
-        "She moved to Vancouver for work. I drew up a comparison of flights. I still think of that as the moment it ended.",
+        "Claire, my ex, told me that I maintained us more than I lived with us. I had no reply at the time. I have about six now, and she was right in all of them.",
+        "My ex moved to Vancouver for work. I drew up a comparison of flights. I still think of that as the moment it ended.",
       ],
       [
-        "When we divided the books, she left me the atlas with a slip of paper in it: “go somewhere you have not checked.” I was angry for a week. Then I went to Porto, fully checked, and the phone died, so she had her way.",
+        "When Claire and I divided the books, she left me the atlas with a note in it: “go somewhere you have not checked.” I was angry for a week. Then I went to Porto, fully checked, and the phone died, so she had her way.",
       ],
     ],
     hooks: [
@@ -1024,12 +1024,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Somebody who is on time and not smug about it, or late and very funny about it.",
-        "A person I could be quiet with in a car. I do not own a car, so it may take some arranging.",
+        "I am looking for somebody who is on time and not smug about it, or late and very funny about it.",
+        "I hope for a person I could be quiet with in a car. I own no car, so it may take some arranging.",
       ],
       [
         "Being surprised a little would do me good. I am not easy to surprise, since I check the forecast.",
-        "Curiosity, mostly, and the habit of finishing a thought. I do not mind what the thought is about.",
+        "What draws me is curiosity, and the habit of finishing a thought. I do not mind what the thought is about.",
       ],
       [
         "A couple of about ninety sat near me at a recital. She slept through all of it. Afterwards he told her, in detail, what she had liked. “And the second movement,” she said. “You cried,” he told her.",
@@ -1050,15 +1050,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "A long walk with a destination that sells soup. It gives us an excuse to stop and an excuse to continue.",
-        "A small museum on a weekday, an hour, and then coffee to disagree about it.",
+        "I like a date to be a long walk with a destination that sells soup. It gives us an excuse to stop and an excuse to continue.",
+        "My first choice would be a small museum on a weekday, an hour, and then coffee to disagree about it.",
       ],
       [
         "Walking side by side is easier than sitting across a table. Nobody has ever felt cross-examined by a sidewalk.",
         "I would bring an umbrella and one prepared topic. I would try very hard not to use the topic.",
       ],
       [
-        "My worst was a climbing wall, which she chose as a surprise. I got to two metres and asked the instructor about the bolts. We spoke for half an hour, he and I. She married him, in the end. I gave a toast.",
+        "My worst date was a climbing wall, which she chose as a surprise. I got to two metres and asked the instructor about the bolts. We spoke for half an hour, he and I. She married him, in the end. I gave a toast.",
       ],
     ],
     hooks: [
@@ -1100,14 +1100,14 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I knock twice on the railing of any bridge I have inspected. It is not in the manual.",
-        "Not at all, apart from the knocking, the lucky pencil and the number of stairs.",
+        "My superstitions are nil, apart from the knocking, the lucky pencil and the number of stairs.",
       ],
       [
-        "The pencil was my father's, for marking fingerings. It is four centimetres long now. I use it only to sign things that carry people.",
+        "My lucky pencil was my father's, for marking fingerings. It is four centimetres long now. I use it only to sign things that carry people.",
         "My mother will not let anyone sweep after dark. I live alone in another postal code, and I do not sweep after dark.",
       ],
       [
-        "A junior colleague caught me knocking, and I expected to be teased. She said nothing. A month later I came back for a forgotten glove and saw her, alone, knocking twice. Neither of us has ever raised it.",
+        "A junior colleague caught me knocking on a railing, and I expected to be teased. She said nothing. A month later I came back for a forgotten glove and saw her, alone, knocking twice. Neither of us has ever raised it.",
       ],
     ],
     hooks: [
@@ -1134,15 +1134,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I use it as a telephone, which alarms my younger colleagues.",
-        "Very little. I post one photograph a year, of the same bridge in fog, and it has a small following.",
+        "I use my phone as a telephone, which alarms my younger colleagues.",
+        "I am online very little. I post one photograph a year, of the same bridge in fog, and it has a small following.",
       ],
       [
         "I charge my phone in the hallway at night. It started as discipline and it has become a sort of kennel.",
-        "Mostly it is full of my mother. Her notes take up fourteen gigabytes, and I have been advised to delete some. I bought a larger phone.",
+        "My phone is full of my mother. Her notes take up fourteen gigabytes, and I have been advised to delete some. I bought a larger phone.",
       ],
       [
-        "I dropped it from a gantry into a river, with a note from her that I had not played. I called to confess. She could not remember what it was about, and then told me the whole thing again for eleven minutes.",
+        "I dropped my phone from a gantry into a river, with a note from my mother that I had not played. I called to confess. She could not remember what it was about, and then told me the whole thing again for eleven minutes.",
       ],
     ],
     hooks: [
@@ -1175,7 +1175,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "My budget has eleven categories. One is labelled “folly”, and it is always spent by the tenth.",
       ],
       [
-        "If I had a great deal of it I would buy Mrs. Kowalczyk an elevator, and my mother the house by the sea. I would keep my job. I am not finished.",
+        "If I had a great deal of money I would buy Mrs. Kowalczyk an elevator, and my mother the house by the sea. I would keep my job. I am not finished.",
         "My parents kept cash in a rice tin, in envelopes named after each bill. I have a spreadsheet, but I still think of the cells as envelopes.",
       ],
       [
@@ -1209,15 +1209,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "City, but one with ravines in it. I like my wilderness to have a streetcar stop.",
+        "I choose the city, but one with ravines in it. I like my wilderness to have a streetcar stop.",
         "I am fond of nature where it meets a structure and they come to terms.",
       ],
       [
         "The lake is the wild thing I know best. It changes colour for no reason and never replies. I find it good company.",
-        "I have been on a canoe trip. My friends paddled. I was given the map, and then the map was taken from me.",
+        "My friends took me on a canoe trip. They paddled. I was given the map, and then the map was taken from me.",
       ],
       [
-        "On that canoe trip we heard a loon at night, and everybody went silent. I began to say what frequency I thought it was. Dev, in the dark, very kindly said “not now.” I have thought of having that put on a card.",
+        "On a canoe trip we heard a loon at night, and everybody went silent. I began to say what frequency I thought it was. Dev, in the dark, very kindly said “not now.” I have thought of having that put on a card.",
       ],
     ],
     hooks: [
@@ -1246,7 +1246,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Early spring, when the salt is washed off and one can see what the winter has done.",
+        "My season is early spring, when the salt is washed off and one can see what the winter has done.",
         "I like November. It makes no promises.",
       ],
       [
@@ -1284,7 +1284,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Mornings. I am up at half past five, and by nine in the evening I am largely decorative.",
+        "I am for mornings. I am up at half past five, and by nine in the evening I am largely decorative.",
         "I wake before the alarm and lie there waiting for it, so that it does not feel redundant.",
       ],
       [
@@ -1310,15 +1310,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Seven hours, on my back, like a knight on a tomb. I have seen the evidence.",
-        "Well, except before a talk. Then I lie awake and answer questions from the ceiling.",
+        "I sleep seven hours, on my back, like a knight on a tomb. I have seen the evidence.",
+        "I sleep well, except before a talk. Then I lie awake and answer questions from the ceiling.",
       ],
       [
         "In one recurring dream I am shown a bridge and asked which bolt I forgot. I always know. That is the unpleasant part.",
-        "My mother worked nights for thirty years and can sleep anywhere, at will, including during my talks.",
+        "My mother, after all those night shifts, can sleep anywhere, at will, including during my talks.",
       ],
       [
-        "At my best-attended lecture she slept in the front row from the first slide to the last. Afterwards somebody asked if she was bored. She said that in thirty years she had never once slept unless she knew that somebody competent was on duty.",
+        "At my best-attended lecture my mother slept in the front row from the first slide to the last. Somebody asked if she was bored. She said that in thirty years she never slept unless somebody competent was on duty.",
       ],
     ],
     hooks: [
@@ -1351,10 +1351,10 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "What I trust is that most things stand because somebody unseen keeps checking them. I suppose my mother would say we are describing the same person.",
-        "For the nine dawns before Christmas she goes to mass in the dark, and I drive her in a borrowed car. I say I wait outside. I do not always wait outside.",
+        "For the nine dawns before Christmas my mother goes to mass in the dark, and I drive her in a borrowed car. I say I wait outside. I do not always wait outside.",
       ],
       [
-        "The year after my father died the church organ broke on the last of those mornings. Some old man started a carol, far too low, and three hundred people went down there to keep him company. I cannot explain what that did.",
+        "The year after my father died the church organ broke on the last morning before Christmas. Some old man started a carol, far too low, and three hundred people went down there to keep him company. I cannot explain what that did.",
       ],
     ],
     hooks: [
@@ -1372,8 +1372,8 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Few and long-standing. Dev has been my friend since the debating room and has never let me finish an anecdote.",
-        "I have about five, and I could call any of them from an airport.",
+        "My friends are few and long-standing. Dev has been my friend since the debating room and has never let me finish an anecdote.",
+        "I have about five friends, and I could call any of them from an airport.",
       ],
       [
         "Dev is everything I am not: late, loud, adored by waiters. He says that I am his emergency contact in every sense.",
@@ -1408,15 +1408,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Christmas at my mother's. It starts in September, as it does in the Philippines, and I have no vote.",
+        "We have Christmas at my mother's. It starts in September, as it does in the Philippines, and I have no vote.",
         "We eat at midnight on Christmas Eve, thirty of us, in an apartment rated for twelve.",
       ],
       [
-        "I have calculated the load on that living-room floor. I have also been told that I may not mention it again.",
-        "There is karaoke until three. My mother scores ninety-seven. I was given a sixty-one once, and they applauded out of love.",
+        "I have calculated the load on my mother's living-room floor. I have also been told that I may not mention it again.",
+        "At our Christmas there is karaoke until three. My mother scores ninety-seven. I was given a sixty-one once, and they applauded out of love.",
       ],
       [
-        "One Christmas the machine broke, and after ten minutes of panic somebody handed me a toy piano with eight keys. I knew one carol that fits on eight keys. They sang it eleven times. Nobody has ever followed me so closely.",
+        "One Christmas the karaoke machine broke, and after ten minutes of panic somebody handed me a toy piano with eight keys. I knew one carol that fits on eight keys. They sang it eleven times. Nobody has ever followed me so closely.",
       ],
     ],
     hooks: [
@@ -1442,7 +1442,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "English, correct French, and Hiligaynon at the level of a polite toddler.",
+        "I have English, correct French, and Hiligaynon at the level of a polite toddler.",
         "I understand my mother's language well enough to know when I am the subject.",
       ],
       [
@@ -1484,7 +1484,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "I draw quite well, in the sense that you could build from it. I cannot draw a face. My people all look approved.",
-        "Somebody in 1918 spent real money on a thing he would not live to see used. I think of that as the most romantic decision in the city.",
+        "Our Viaduct had room for trains fifty years too early. Somebody in 1918 spent real money on a thing he would not live to see used. I think of that as the most romantic decision in the city.",
       ],
       [
         "Ines asked me to draw her a horse. I asked for dimensions. After an hour she studied it and said “it hurts somewhere.” I had drawn it rather stiff. We gave it a blanket and a friend, and it improved.",
@@ -1516,15 +1516,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Cribbage with my mother, for coins. I owe her four hundred and twelve dollars, accumulated over sixteen years.",
-        "Crosswords in pen and chess at the pace of continental drift.",
+        "I play cribbage with my mother, for coins. I owe her four hundred and twelve dollars, accumulated over sixteen years.",
+        "I like crosswords in pen and chess at the pace of continental drift.",
       ],
       [
         "I am banned from one popular trading game at Dev's house, after what the minutes describe as a filibuster over sheep.",
         "My mother plays cards the way she nursed, cheerfully and with no mercy toward denial.",
       ],
       [
-        "I finally won a big hand last autumn and she was silent for some time. Then she said my father always let her win. I said I had never let her win. “No,” she said, “that is how I could tell you apart.”",
+        "I finally beat my mother at cribbage and she was silent for some time. Then she said my father always let her win. I said I had never let her win. “No,” she said, “that is how I could tell you apart.”",
       ],
     ],
     hooks: [
@@ -1552,12 +1552,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Navy, in various states of repair. From a distance I look like a well-kept mailbox.",
+        "I wear navy, in various states of repair. From a distance I look like a well-kept mailbox.",
         "I own seven identical shirts, one good jacket and a vest that can be seen from aircraft.",
       ],
       [
         "My sister says I dress as though somebody might ask me to witness a signature. It has happened twice.",
-        "The good jacket has a pencil in it, a tape measure and a folded list of things to say. I seldom need the list.",
+        "My good jacket has a pencil in it, a tape measure and a folded list of things to say. I seldom need the list.",
       ],
       [
         "After twelve years I had my father's dinner jacket altered. The tailor found a list in the lining, the order of songs for a night in 1998. I had him sew it back in. The jacket still does not fit.",
@@ -1587,15 +1587,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One fern, named Isambard. He is watered by a schedule and resents it.",
+        "My only plant is a fern, named Isambard. He is watered on a schedule and resents it.",
         "I keep a single fern. I have been told that one should talk to it, and we are both waiting for the other to begin.",
       ],
       [
-        "He thrives only when I am away and Mrs. Kowalczyk comes up to see him. I have tried not to take it personally, and I have logged it.",
-        "She does not measure the water. She says she asks him. My mother has the same method with vinegar, so I sense a conspiracy.",
+        "My fern thrives only when I am away and Mrs. Kowalczyk comes up to see it. I have tried not to take it personally, and I have logged it.",
+        "Mrs. Kowalczyk never measures the fern's water. She says she asks him. My mother has the same method with vinegar, so I sense a conspiracy.",
       ],
       [
-        "I returned early from a trip and heard her through the door, playing my piano to the fern. It was a polka, and it was very good. I went back down and walked around the block for half an hour, so that she could finish.",
+        "I returned early from a trip and heard Mrs. Kowalczyk through my door, playing my piano to the fern. It was a polka, and it was very good. I went back down and walked around the block, so that she could finish.",
       ],
     ],
     hooks: [
@@ -1622,7 +1622,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     asks: [/\b(do|can) you drive/i, /\bdo you have a car/i, /\bhow do you get (around|about|to)/i],
     levels: [
       [
-        "Streetcar, bicycle and my own two feet. I have a licence and no car.",
+        "I go by streetcar, bicycle and my own two feet. I have a licence and no car.",
         "I take the streetcar, which is slow, warm and full of other people's lives.",
       ],
       [
@@ -1630,7 +1630,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "On the streetcar I always sit on the left, because it gives a better view of the bridge and of people looking up from their phones as we cross it.",
       ],
       [
-        "One driver used to slow down over the Viaduct each morning, for no reason I could see. I finally asked him. He said “so they can look.” I had spent six years making sure nobody needed to. I went to work rather quietly.",
+        "One streetcar driver used to slow down over the Viaduct each morning, for no reason I could see. I finally asked him. He said “so they can look.” I had spent six years making sure nobody needed to. I went to work rather quietly.",
       ],
     ],
     hooks: [
@@ -1656,15 +1656,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Programmes in which couples renovate a house too quickly. I shout at the television about permits.",
-        "Karaoke, alone, with my mother's spare machine. My best score is sixty-eight, and there were no witnesses.",
+        "I watch programmes in which couples renovate a house too quickly. I shout at the television about permits.",
+        "I do karaoke, alone, with my mother's spare machine. My best score is sixty-eight, and there were no witnesses.",
       ],
       [
         "I know every word of three power ballads. I will name them under oath and not before.",
         "I also read the one-star reviews of famous bridges. Somebody gave the Golden Gate two stars, “for being mostly a road”.",
       ],
       [
-        "During one ballad two knocks came up through the floor. I sang it again, gratefully. It turned out Mrs. Kowalczyk was hanging a picture. She has since told me that once would have been enough, and held up one finger to be clear.",
+        "During one of my karaoke ballads two knocks came up through the floor. I sang it again, gratefully. It turned out Mrs. Kowalczyk was hanging a picture. She has since told me that once would have been enough, and held up one finger.",
       ],
     ],
     hooks: [
@@ -1689,15 +1689,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "To go to Iloilo with my mother, see the house she describes, and find out how much of it she has improved.",
-        "One day, to walk an old Roman road from one end to the other, with no one expecting a report.",
+        "I mean to go to Iloilo with my mother, see the house she describes, and find out how much of it she has improved.",
+        "One day I mean to walk an old Roman road from one end to the other, with no one expecting a report.",
       ],
       [
-        "We have planned the trip to Iloilo four times. Each time she finds a reason. I think she is afraid that the beach will be smaller.",
+        "My mother and I have planned the trip to Iloilo four times. Each time she finds a reason. I think she is afraid that the beach will be smaller.",
         "As for a superpower, I would like to hear what people meant. I would use it on my mother first, and then I would probably hand it back.",
       ],
       [
-        "Last year I secretly booked two refundable tickets and showed her. She read them for a long while and asked for the aisle. She cancelled in the end, but she keeps the printed copy in the rice tin, in an envelope of its own.",
+        "Last year I booked two refundable tickets to Iloilo and showed my mother. She read them for a long while and asked for the aisle. She cancelled in the end, but keeps the printed copy in the rice tin, in an envelope of its own.",
       ],
     ],
     hooks: [
@@ -1719,10 +1719,10 @@ export const adrianFrames: readonly TopicFrame[] = [
       ],
       [
         "I am good at waiting. It is underrated, since nothing about it shows.",
-        "My niece tests the measuring thing with random objects. I missed only once, on a sleeping cat, which I maintain had changed by the time we checked.",
+        "My niece tests my eye for length with random objects. I missed only once, on a sleeping cat, which I maintain had changed by the time we checked.",
       ],
       [
-        "At a dinner someone bet I could not guess the table. I said two metres fourteen, and it was two metres twenty. I was puzzled for days. The hostess later confessed to adding a leaf behind my back, because I looked so calm.",
+        "At a dinner someone bet I could not guess the table's length. I said two metres fourteen, and it was two metres twenty. I was puzzled for days. The hostess later confessed to adding a leaf behind my back, because I looked so calm.",
       ],
     ],
     hooks: [
@@ -1739,15 +1739,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Camber. It is the slight upward curve you build into a beam so that it ends up level once life has been put on it.",
-        "“Nevertheless.” It is three small words holding hands, and it has got me through most of my thirties so far.",
+        "My favourite word is camber. It is the slight upward curve you build into a beam so that it ends up level once life has been put on it.",
+        "I am fond of the word “nevertheless”. It is three small words holding hands, and it has got me through most of my thirties so far.",
       ],
       [
         "I think people ought to be built with a little camber. You start out slightly too hopeful, and the load brings you down to straight.",
         "As a debater I was fond of “with respect”, which means the opposite. I have tried since then to use it only when I mean it.",
       ],
       [
-        "Ines collects words too, and hers last month was “almost”. I asked why that one. She said it is the only word that is sad and happy if you say it slowly. I have read a good many books and I have nothing to add.",
+        "My niece collects words, and hers last month was “almost”. I asked why that one. She said it is the only word that is sad and happy if you say it slowly. I have read a good many books and I have nothing to add.",
       ],
     ],
     hooks: [
@@ -1761,12 +1761,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     asks: [/\b(favourite|favorite) (smell|sound|scent)/i],
     levels: [
       [
-        "Rain on warm concrete. I know the chemistry, and it has not helped.",
-        "Vinegar and garlic on a stairwell, three floors below my mother's door.",
+        "I love the smell of rain on warm concrete. I know the chemistry, and it has not helped.",
+        "My favourite smell is vinegar and garlic on a stairwell, three floors below my mother's door.",
       ],
       [
         "My favourite sound is the expansion joint on the Viaduct when the streetcar crosses it. Two notes, a fourth apart. It is always a little flat in January.",
-        "There is also the click before one of her voice notes begins, when she breathes in and I can tell how long it will be.",
+        "I also love the click before my mother's voice notes begin, when she breathes in and I can tell how long it will be.",
       ],
       [
         "I used to be able to smell the hotel lounge on my father's jacket: wood polish, smoke, someone's perfume. When the tailor cleaned it, that went. I was upset for a day. Then I spilled coffee on the sleeve, and it was simply mine.",
@@ -1787,15 +1787,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Under the Viaduct at dusk, when the lights come on above and the valley goes quiet.",
-        "My mother's kitchen table, on the side nearest the wall, where nobody can make me get up.",
+        "My place is under the Viaduct at dusk, when the lights come on above and the valley goes quiet.",
+        "I am happiest at my mother's kitchen table, on the side nearest the wall, where nobody can make me get up.",
       ],
       [
-        "From below you see everything the people on top take on trust. I find it reassuring. I understand that others find it damp.",
-        "There is a bench down there with a good view of pier number nine. I have eaten perhaps two hundred lunches facing pier number nine.",
+        "From below a bridge you see everything the people on top take on trust. I find it reassuring. I understand that others find it damp.",
+        "Under the Viaduct there is a bench with a good view of pier number nine. I have eaten perhaps two hundred lunches facing pier number nine.",
       ],
       [
-        "I took Ines down there. A train went over, and all of it hummed. She put her palm flat on the stone. “It is working hard,” she said. I had inspected that pier for six years and never thanked it.",
+        "I took my niece under the Viaduct. A train went over, and all of it hummed. She put her palm flat on the stone. “It is working hard,” she said. I had inspected that pier for six years and never thanked it.",
       ],
     ],
     hooks: [
@@ -1815,15 +1815,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Thirty-one, as of the fourteenth of March. It is Pi Day, and I have heard the jokes.",
-        "I am thirty-one. My knees give a slightly higher figure.",
+        "I am thirty-one, as of the fourteenth of March. It is Pi Day, and I have heard the jokes.",
+        "My age is thirty-one. My knees give a slightly higher figure.",
       ],
       [
         "I was forty at twenty, so I am looking forward to the year when the two lines cross.",
         "Every birthday my mother calls at the minute I was born, which is 4:52 in the morning. I am usually up. She is always disappointed not to wake me.",
       ],
       [
-        "On my thirtieth there was a surprise party, and I came home eleven minutes early. I stood in my own hallway and heard twenty people practising a whisper. I went out again and walked around the block. I was very surprised. Only my mother noticed.",
+        "On my thirtieth birthday there was a surprise party, and I came home eleven minutes early. From my own hallway I heard twenty people practising a whisper. I went out again and walked around the block. Later I was very surprised. Only my mother noticed.",
       ],
     ],
     hooks: [
@@ -1842,12 +1842,12 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Adrian. It comes from a town near the sea, which has since silted up.",
+        "The name Adrian comes from a town near the sea, which has since silted up.",
         "My name is Adrian, and my mother uses all four syllables she believes it has.",
       ],
       [
         "My niece calls me Uncle Bridge, and my grandmother calls me the bishop. I answer to both, with some confusion at airports.",
-        "I was nearly Ramon, after my father. He said one was enough to tune. I used to be sorry about that, and lately I am not sure.",
+        "I was nearly named Ramon, after my father. He said one was enough to tune. I used to be sorry about that, and lately I am not sure.",
       ],
       [
         "A famous boxing film has a scene where a man shouts my name, and every gym teacher did it. At my high school graduation the principal paused, plainly fought with himself, and did it too. My father stood up and shouted it back.",
@@ -1878,14 +1878,14 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I look after bridges, I play bad piano, and I am easier to know than I look.",
-        "An introvert with a lectern. I talk to two hundred people with pleasure and then need to lie down beside a wall.",
+        "I am an introvert with a lectern. I talk to two hundred people with pleasure and then need to lie down beside a wall.",
       ],
       [
         "People take me for stern. In fact I am usually composing a sentence, and it shows on my forehead.",
         "I would say reliable. I used to think that was what people said when they could not think of anything else. I have come to consider it a love letter.",
       ],
       [
-        "Dev had to introduce me at a conference. He folded up my paragraph and said “this is the man you want to have checked it.” I had to begin with a slide about drainage, and I could hardly read it.",
+        "My friend Dev had to introduce me at a conference. He folded up my paragraph and said “this is the man you want to have checked it.” I had to begin with a slide about drainage, and I could hardly read it.",
       ],
     ],
     hooks: [
@@ -1916,7 +1916,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I tidy a drawer. If you find every screw in my house sorted by length, it has been a hard month.",
+        "When I am low I tidy a drawer. If you find every screw in my house sorted by length, it has been a hard month.",
         "On a bad day I walk until I am bored of it. It takes about six kilometres.",
       ],
       [
@@ -1954,7 +1954,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "“Report it while it is small.” My first boss meant cracks. I have found it applies more widely.",
+        "My first boss used to say “report it while it is small.” He meant cracks. I have found it applies more widely.",
         "I used to think that being right was the kind thing. I have changed my mind on that, at some expense.",
       ],
       [
@@ -1979,15 +1979,15 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I have none, and I would like to. I am in no hurry, and I have already childproofed the piano.",
-        "Perhaps, with the right person and a shared calendar.",
+        "I have no children, and I would like to. I am in no hurry, and I have already childproofed the piano.",
+        "I would have a family, with the right person and a shared calendar.",
       ],
       [
-        "Ines has been excellent preparation. She asks why until I reach the limits of human knowledge, generally by the fourth why.",
+        "My niece has been excellent preparation for children. She asks why until I reach the limits of human knowledge, generally by the fourth why.",
         "I worry that I would be too careful. Bea says every child needs one adult who reads the instructions.",
       ],
       [
-        "I looked after Ines for a weekend and made a schedule. By noon on Saturday she had written “bridge” in each box. So we walked over eleven. She fell asleep on my shoulder on the last. I did not want to put her down.",
+        "I looked after my niece for a weekend and made a schedule. By noon on Saturday she had written “bridge” in each box. So we walked over eleven. She fell asleep on my shoulder on the last. I did not want to put her down.",
       ],
     ],
     hooks: [

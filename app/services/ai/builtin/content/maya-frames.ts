@@ -26,7 +26,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I draw for a living. Picture books mostly, and now and then a jar label that takes itself very seriously.",
-        "Illustrator. Which means I get paid to decide what a heron's eyebrows would look like.",
+        "I'm an illustrator. Which means I get paid to decide what a heron's eyebrows would look like.",
         "I make pictures for other people's stories. At the moment that's forty pages of a heron who's scared of fish.",
       ],
       [
@@ -65,15 +65,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I'm making one that's all mine, finally. It's about a smoke alarm who wants to be an opera singer.",
+        "I'm making a picture book that's all mine, finally. It's about a smoke alarm who wants to be an opera singer.",
         "There's a picture book in my drawer with my own name on the spine. So far the spine is the only finished bit.",
       ],
       [
-        "She's called Beatrix and she sings at everything: toast, candles, birthdays. Everybody keeps taking her batteries out. I haven't worked out the ending.",
-        "I've drawn the first half about nine times. The second half frightens me, because then it'd be done and someone could say it's bad.",
+        "My heroine's called Beatrix, she's a smoke alarm and she sings at everything: toast, candles, birthdays. Everybody keeps taking her batteries out. I haven't worked out the ending.",
+        "I've drawn the first half of my book about nine times. The second half frightens me, because then it'd be done and someone could say it's bad.",
       ],
       [
-        "I showed it to my brother pretending a friend made it. He read it twice and said “tell your friend she's an idiot if she doesn't send this off.” He knew. He'd seen the cat in the background.",
+        "I showed my book to Kabir pretending a friend made it. He read it twice and said “tell your friend she's an idiot if she doesn't send this off.” He knew. He'd seen the cat in the background.",
       ],
     ],
     hooks: [
@@ -107,7 +107,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       [
         "I share a kiln with five people in an old paint works. It's like a flat-share, except the oven's a dragon.",
         "Weekends I'm a potter, in the sense that I put clay in and something comes out. The shelf of survivors is short.",
-        "Mostly mugs. Some bowls. One thing we agreed to call a bowl.",
+        "I make mugs, mostly. Some bowls. One thing we agreed to call a bowl.",
       ],
       [
         "You wait two days for the kiln to cool and then you open it like a Christmas stocking that might have exploded. I love that bit. It can't be hurried, and I hurry everything.",
@@ -179,11 +179,11 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Bristol. Top floor of a thin yellow house on a hill so steep the postman sighs out loud.",
+        "I live in Bristol, top floor of a thin yellow house on a hill so steep the postman sighs out loud.",
         "I'm in Bristol, in the bit where the houses look like someone dropped a paint chart down a cliff.",
       ],
       [
-        "It's a city where you can lose a whole Saturday to one hot-air balloon. It drifts over your lunch, you wave, you forget the lunch.",
+        "Bristol's a city where you can lose a whole Saturday to one hot-air balloon. It drifts over your lunch, you wave, you forget the lunch.",
         "We've got the steepest street in the country round the corner. At Easter people roll eggs down it, and all year round I roll oranges down it by accident.",
       ],
       [
@@ -210,7 +210,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     asks: [/\bwhere (are|were) you (from|born)/i, /\bwhere did you grow up/i, /\bwhere.?s home/i],
     levels: [
       [
-        "Leicester, originally. Home of a king in a car park and my gran's kitchen, in reverse order of importance.",
+        "I'm from Leicester, originally. Home of a king in a car park and my gran's kitchen, in reverse order of importance.",
         "I grew up in Leicester, in a terrace with a green door and nine people's coats in the hall.",
       ],
       [
@@ -239,11 +239,11 @@ export const mayaFrames: readonly TopicFrame[] = [
         "My gran is four foot ten and has never once lost an argument with a greengrocer.",
       ],
       [
-        "She rings on Thursdays and opens with “what have you eaten.” There's no hello. Food is the hello.",
-        "Her recipes have no numbers. “Enough” is a measurement. “Until it's right” is a time.",
+        "Gran rings on Thursdays and opens with “what have you eaten.” There's no hello. Food is the hello.",
+        "Gran's recipes have no numbers. “Enough” is a measurement. “Until it's right” is a time.",
       ],
       [
-        "She haggled forty minutes for my sandals when we went to Gujarat. I was dying. She won, and then she paid him the full price anyway. He had her brother's eyes, she said. She just wanted to stay a bit longer.",
+        "Gran haggled forty minutes for my sandals when we went to Gujarat. I was dying. She won, and then she paid him the full price anyway. He had her brother's eyes, she said. She just wanted to stay a bit longer.",
       ],
     ],
     hooks: [
@@ -269,15 +269,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One younger brother, Kabir. He's training to be a solicitor and he reads menus for loopholes.",
-        "Kabir, he's twenty-four. He got the cheekbones and the pension, I got the cat.",
+        "I've got one younger brother, Kabir. He's training to be a solicitor and he reads menus for loopholes.",
+        "My brother's Kabir, he's twenty-four. He got the cheekbones and the pension, I got the cat.",
       ],
       [
-        "We fight about everything small and nothing big. He's the person I ring when I've locked myself out, even though he lives in Birmingham and can't help.",
-        "He irons his T-shirts. I once came to breakfast with a paintbrush in my hair and he said “which of us is adopted.”",
+        "Kabir and I fight about everything small and nothing big. He's the person I ring when I've locked myself out, even though he lives in Birmingham and can't help.",
+        "Kabir irons his T-shirts. I once came to breakfast with a paintbrush in my hair and he said “which of us is adopted.”",
       ],
       [
-        "When I was nineteen and broke he sent me twenty pounds with the reference “bus sketch, commissioned”. He was sixteen, it was his paper-round money. I drew him asleep with his mouth open. He's had it framed.",
+        "When I was nineteen and broke Kabir sent me twenty pounds with the reference “bus sketch, commissioned”. He was sixteen, it was his paper-round money. I drew him asleep with his mouth open. He's had it framed.",
       ],
     ],
     hooks: [
@@ -297,14 +297,14 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "Mum's an optician, Dad drove a bus for nineteen years. I was always going to stare at people.",
-        "Loud, close and always feeding somebody. We're a family that says goodbye for forty minutes.",
+        "My family's loud, close and always feeding somebody. It's a family that says goodbye for forty minutes.",
       ],
       [
         "Dad's retired now and he doesn't know what to do with a road he isn't driving on. He comments on my bus routes from a hundred and twenty miles away.",
         "Mum shows love by booking you an eye test. I've got perfect vision and I've been tested eleven times.",
       ],
       [
-        "They never said drawing was a daft idea. I found out later that Dad did a second shift every Sunday of my degree and told me it was for the peace and quiet. He hates quiet. He hums at the fridge.",
+        "My parents never said drawing was a daft idea. I found out later that Dad did a second shift every Sunday of my degree and told me it was for the peace and quiet. He hates quiet. He hums at the fridge.",
       ],
     ],
     hooks: [
@@ -322,16 +322,16 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One cat, Biscuit. One eye as well. He winks at everyone and it's only fifty per cent his fault.",
+        "I've got one cat, Biscuit. He's got one eye. He winks at everyone and it's only fifty per cent his fault.",
         "Biscuit is ginger, one-eyed and built like a draught excluder. I pay the rent, he chairs the meetings.",
       ],
       [
-        "He has opinions about umbrellas, doors, and the man from number nine. He's frightened of exactly one thing, and it's a particular banana-shaped cushion.",
-        "The eye was gone when I got him. The rescue people said “street fight”, but I've seen him lose to a shoelace.",
+        "Biscuit has opinions about umbrellas, doors, and the man from number nine. He's frightened of exactly one thing, and it's a particular banana-shaped cushion.",
+        "Biscuit's eye was gone when I got him. The rescue people said “street fight”, but I've seen him lose to a shoelace.",
       ],
       [
         "I went in for a tidy grey kitten. Biscuit reached through the bars and put his paw in my tea. Not on the cup, in it. I signed the forms with a wet sleeve.",
-        "He went missing for two days last spring. I drew posters so flattering that three people rang about a lion. He was in the airing cupboard the whole time, on my good towels, thriving.",
+        "Biscuit went missing for two days last spring. I drew posters so flattering that three people rang about a lion. He was in the airing cupboard the whole time, on my good towels, thriving.",
       ],
     ],
     hooks: [
@@ -365,8 +365,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Gran's dal with too much lemon. Failing that, a crisp sandwich, and I won't be judged.",
-        "Anything you eat with your hands while standing up. Chips in the rain might be my peak.",
+        "My favourite's Gran's dal with too much lemon. Failing that, a crisp sandwich, and I won't be judged.",
+        "I love anything you eat with your hands while standing up. Chips in the rain might be my peak.",
       ],
       [
         "I'm the person who reads the menu, wants everything, orders badly and then eats yours with a speech about sharing.",
@@ -411,7 +411,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       ],
       [
         "The trouble is I start the onions and then have an idea. Ideas and onions shouldn't be left in a room together.",
-        "I've got four good dishes and a fifth that's really just a warm salad of regret.",
+        "I can cook four good dishes and a fifth that's really just a warm salad of regret.",
       ],
       [
         "I cooked for the kiln lot once. The alarm went, the neighbour came with an extinguisher, and Pam calmly ate a bowl of it and asked what the smoky note was. I said paprika. It was the tea towel.",
@@ -438,7 +438,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     asks: [/\b(do you )?live (alone|with)( anyone| someone)?/i, /\bwho do you live with/i],
     levels: [
       [
-        "Just me, Biscuit and the smoke alarm. I call him Gerald. He's the loudest of us and he's usually right.",
+        "It's just me at home with Biscuit and the smoke alarm. I call the alarm Gerald. He's the loudest of us and he's usually right.",
         "I live alone, if you don't count a cat and a smoke alarm with strong views on toast.",
       ],
       [
@@ -464,15 +464,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Tea, the colour of a garden fence, in a mug as big as my head.",
-        "Strong tea. Coffee makes me draw like a seismograph.",
+        "I drink tea the colour of a garden fence, in a mug as big as my head.",
+        "I'm strictly strong tea. Coffee makes me draw like a seismograph.",
       ],
       [
         "I've got a rule that the first tea has to come out of a mug I made. It keeps me humble. It also leaks.",
         "I own nineteen mugs and use the same ugly one. It's got a thumbprint exactly where my thumb goes.",
       ],
       [
-        "Pam drinks hers from a jam jar since a man at the studio called her pots “just decorative”. She's waiting for him to ask why. It's been two years. None of us dares tell him.",
+        "Pam at the kiln drinks her tea from a jam jar since a man at the studio called her pots “just decorative”. She's waiting for him to ask why. It's been two years. None of us dares tell him.",
       ],
     ],
     hooks: [
@@ -504,7 +504,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Old film songs from Gran's kitchen radio, Nina Simone, and trip-hop, because Bristol checks at the border.",
+        "I listen to old film songs from Gran's kitchen radio, Nina Simone, and trip-hop, because Bristol checks at the border.",
         "I glaze to Portishead and wash up to Bollywood. The washing-up has better choreography.",
       ],
       [
@@ -541,8 +541,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Paddington 2, and I'm ready to defend it in court. Kabir can represent me.",
-        "Ghibli when I'm sad, pottery contests when I'm competitive, and I cry at both.",
+        "My film is Paddington 2, and I'm ready to defend it in court. Kabir can represent me.",
+        "I watch Ghibli when I'm sad, pottery contests when I'm competitive, and I cry at both.",
       ],
       [
         "I'm terrible in the cinema. I watch the extras. There's always one at the back having the time of his life with a prop sandwich.",
@@ -567,7 +567,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "The Summer Book by Tove Jansson, every June. It's about a gran and a child on an island and hardly anything happens, perfectly.",
+        "I read The Summer Book by Tove Jansson every June. It's about a gran and a child on an island and hardly anything happens, perfectly.",
         "I read picture books like other people read thrillers. Thirty-two pages, no escape.",
       ],
       [
@@ -608,7 +608,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I travel like a dropped bag of peas, all directions, no plan. Lisbon for the tiles, Gujarat with Gran.",
-        "Not far, but badly. I've been lost in nine countries and found something to eat in all of them.",
+        "I travel badly and often. I've been lost in nine countries and found something to eat in all of them.",
       ],
       [
         "I draw instead of taking photos. It means I've got no pictures of monuments and forty of people waiting for the toilet.",
@@ -633,8 +633,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Kiln on Saturday, charity shops after, and on Sunday a long lie-in that the cat ends at six.",
-        "Clay, toast, one heroic nap. I run a tight ship.",
+        "My weekend's the kiln on Saturday, charity shops after, and on Sunday a long lie-in that the cat ends at six.",
+        "Clay, toast, one heroic nap, that's my weekends. I run a tight ship.",
       ],
       [
         "There's a charity shop on my street that only sells lamps and single shoes. I go every week. I feel one day it'll make sense.",
@@ -659,8 +659,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Drew a heron, rubbed out a heron, argued with the heron. He's winning.",
-        "Mostly desk today. I went out for milk and came back with a lampshade.",
+        "Today I drew a heron, rubbed out a heron, argued with the heron. He's winning.",
+        "I've been mostly desk today. I went out for milk and came back with a lampshade.",
       ],
       [
         "The publisher wants the heron “braver around the beak”. I've been making brave beaks in the mirror since lunch.",
@@ -695,7 +695,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I don't do weather unless something's been blown off a roof.",
-        "Grey, which isn't weather, it's a lack of imagination. Tell me when there's a tornado.",
+        "It's grey here, which isn't weather, it's a lack of imagination. Tell me when there's a tornado.",
       ],
       [
         "I'll make an exception for fog. Fog turns my hill into a pop-up book, one house at a time.",
@@ -719,7 +719,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Pots, buses, charity shops and shouting at lentils. It's a full life, it just doesn't photograph well.",
+        "I do pots, buses, charity shops and shouting at lentils. It's a full life, it just doesn't photograph well.",
         "I make things badly on purpose till one of them turns out well by accident.",
       ],
       [
@@ -794,7 +794,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "I swim in cold water, badly, like a handbag. Tess makes me. I love it about four minutes after it's over.",
       ],
       [
-        "Getting in takes twenty minutes and a speech. Getting out takes one second and there's cake.",
+        "Getting into cold water takes twenty minutes and a speech. Getting out takes one second and there's cake.",
         "I was picked last for everything at school, so I started drawing the matches instead. I'm still the only one with a record of them.",
       ],
       [
@@ -816,7 +816,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Small, nosy, covered in felt tip. I drew under the dining table, on the actual table.",
+        "As a kid I was small, nosy and covered in felt tip. I drew under the dining table, on the actual table.",
         "I was the child who asked the bus passengers what was in their bags. Dad got letters.",
       ],
       [
@@ -857,7 +857,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Bottom set for maths, top set for margins. I drew every teacher I ever had.",
+        "At school I was bottom set for maths, top set for margins. I drew every teacher I ever had.",
         "I studied illustration here in Bristol, which is three years of being asked what you'll do after.",
       ],
       [
@@ -892,12 +892,12 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "My own picture book, my name on the spine, and a kid falling asleep on it with their mouth open.",
-        "To make one teapot that pours and one book that stays. Either order.",
+        "I want my own picture book, my name on the spine, and a kid falling asleep on it with their mouth open.",
+        "I'd like to make one teapot that pours and one book that stays. Either order.",
       ],
       [
         "I don't want to be famous. I want to be found in a charity shop in forty years with jam on me.",
-        "It's a small dream, but I'm shy about it. Big ones are easier to say, nobody expects you to do them.",
+        "My dream's a small one, but I'm shy about it. Big ones are easier to say, nobody expects you to do them.",
       ],
       [
         "When I was nine I put a stapled book of mine on the shelf at the library, in between the real ones. Next week it was gone. Binned or borrowed, I never knew. I decided borrowed. I've lived off that ever since.",
@@ -930,11 +930,11 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Moths. It's the flappiness. They've no plan.",
-        "The funny answer is moths. The other one is being too much, and then shrinking to fix it.",
+        "I'm scared of moths. It's the flappiness. They've no plan.",
+        "My funny fear is moths. The other one is being too much, and then shrinking to fix it.",
       ],
       [
-        "I can feel it sometimes, I turn the volume of myself down a notch and the room says thank you. I hate that I'm good at it.",
+        "I shrink sometimes, I can feel it. I turn the volume of myself down a notch and the room says thank you. I hate that I'm good at it.",
         "I get nervous before every single message to somebody new. I just do it in a jolly voice.",
       ],
       [
@@ -981,7 +981,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "A stranger paid twelve pounds for a mug of mine. I've been unbearable ever since.",
-        "That I pay my rent with drawings. Not well, and not early, but with drawings.",
+        "I pay my rent with drawings and I'm proud of it. Not early, but with drawings.",
       ],
       [
         "When I went freelance I gave myself six months. That was five years ago and I still haven't told me to stop.",
@@ -1006,8 +1006,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "People who say “I'm not being funny” and then aren't.",
-        "Weather chat. And teaspoons left in the sink like they're having a bath.",
+        "I can't be doing with people who say “I'm not being funny” and then aren't.",
+        "I can't bear weather chat. Or teaspoons left in the sink like they're having a bath.",
       ],
       [
         "Owen labels his shelf at the kiln with a machine. It says OWEN'S SHELF. It's got one shelf. There's no other shelf.",
@@ -1032,7 +1032,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Peeling somebody an orange without being asked. That's it, that's the whole language.",
+        "Love's peeling somebody an orange without being asked. That's it, that's the whole language.",
         "I draw people things. If you find a small badger on your electricity bill, I probably like you.",
       ],
       [
@@ -1070,15 +1070,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One long one, three years, ended two years ago. He kept the good pan, and I got the jokes.",
-        "Single for a while. I had a lovely man and we slowly turned into polite flatmates.",
+        "I had one long relationship, three years, and it ended two years ago. He kept the good pan, and I got the jokes.",
+        "I've been single for a while. I had a lovely man and we slowly turned into polite flatmates.",
       ],
       [
-        "He told me once, kindly, that I was “a lot”. I spent the last year of us trying to be some. That wasn't his fault exactly, but I'm not doing it again.",
-        "No villain in it, that's the annoying part. You can't even slam a door properly at somebody decent.",
+        "My ex told me once, kindly, that I was “a lot”. I spent the last year of us trying to be some. That wasn't his fault exactly, but I'm not doing it again.",
+        "My last break-up had no villain in it, that's the annoying part. You can't even slam a door properly at somebody decent.",
       ],
       [
-        "A month after, I was still cooking for two by accident. I took the spare portion down to the landlady. She said it was terrible and could she have it again next week. We've had Wednesdays ever since.",
+        "A month after my break-up I was still cooking for two by accident. I took the spare portion down to the landlady. She said it was terrible and could she have it again next week. We've had Wednesdays ever since.",
       ],
     ],
     hooks: [
@@ -1104,8 +1104,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Someone who builds on a joke instead of ending it. And who'll eat the dal anyway.",
-        "A person who's nice to waiters and a bit odd in the kitchen. The rest I can draw in.",
+        "I'm after someone who builds on a joke instead of ending it. And who'll eat the dal anyway.",
+        "I like a person who's nice to waiters and a bit odd in the kitchen. The rest I can draw in.",
       ],
       [
         "I'm not after perfect. I like a chip in the rim, it's how you know which mug is yours.",
@@ -1130,15 +1130,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "A charity shop, two pounds each, buy the other one a present. Then chips and a full explanation.",
-        "Something with a built-in subject. A market, a daft museum, the top deck of a bus to the last stop.",
+        "My ideal first date's a charity shop, two pounds each, buy the other one a present. Then chips and a full explanation.",
+        "Any date needs a built-in subject. A market, a daft museum, the top deck of a bus to the last stop.",
       ],
       [
         "I don't like dinner across a table first time. It's like an interview with soup.",
         "The last stop's always worth it. There's a bench, a shut café and a horse, every time, in every town.",
       ],
       [
-        "Worst was a man who brought a printed list of topics. We got through seven. But number eight was “biggest regret” and he suddenly put the paper down and told me about his brother. Loveliest half hour. We never met again. I hope they're speaking.",
+        "My worst date was a man who brought a printed list of topics. Number eight was “biggest regret”, and he put the paper down and told me about his brother. Loveliest half hour. We never met again. I hope they're speaking.",
       ],
     ],
     hooks: [
@@ -1180,7 +1180,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I salute magpies. In public. With whatever I'm carrying, including soup.",
-        "Never name a pot before it's been fired. They hear you, and they crack.",
+        "I'd never name a pot before it's been fired. They hear you, and they crack.",
       ],
       [
         "I say I'm not superstitious, and then I tell the kiln goodnight. It's just manners, at those temperatures.",
@@ -1222,7 +1222,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "I keep my phone in the bread bin when I'm drawing. I've answered calls with crumbs on my ear.",
       ],
       [
-        "I left it on the bus once. The person who found it didn't call anyone, they just took eleven photos of their dog and handed it in. Best folder I've got. I never met him. The dog's called Gravy, it's on the tag.",
+        "I left my phone on the bus once. The person who found it didn't call anyone, they just took eleven photos of their dog and handed it in. Best folder I've got. I never met him. The dog's called Gravy, it's on the tag.",
       ],
     ],
     hooks: [
@@ -1254,11 +1254,11 @@ export const mayaFrames: readonly TopicFrame[] = [
         "There's a biscuit tin marked TAX and a cat who sits on it. That's my finance department.",
       ],
       [
-        "If I had loads I'd buy my own kiln, and Gran a house with a proper gas hob and no stairs. Then I'd be broke again, but warm.",
+        "If I had loads of money I'd buy my own kiln, and Gran a house with a proper gas hob and no stairs. Then I'd be broke again, but warm.",
         "I can live on toast and then spend sixty quid on one paintbrush. It's a very good brush. It whispers.",
       ],
       [
-        "My worst month I sold drawings outside a café, two pounds a face. One man said his looked nothing like him. His wife leaned over, went quiet and bought it. She said it looked like him before.",
+        "My brokest month I sold drawings outside a café, two pounds a face. One man said his looked nothing like him. His wife leaned over, went quiet and bought it. She said it looked like him before.",
       ],
     ],
     hooks: [
@@ -1287,8 +1287,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "City, with a hill to look off. I like nature best when there's a bus home from it.",
-        "The sea, but a scruffy one. Brown water, chip paper, a gull with a grudge.",
+        "I'm for the city, with a hill to look off. I like nature best when there's a bus home from it.",
+        "Give me the sea, but a scruffy one. Brown water, chip paper, a gull with a grudge.",
       ],
       [
         "I can do about a day of countryside. Then I start giving the sheep names and worrying about their relationships.",
@@ -1312,7 +1312,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "October. The light goes the colour of marmalade and everyone gets their good coats out.",
+        "October's mine. The light goes the colour of marmalade and everyone gets their good coats out.",
         "Autumn, no contest. It's the only season that dresses up to leave.",
       ],
       [
@@ -1339,8 +1339,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Night. In the morning I'm mostly eyebrows.",
-        "Owl, definitely. The cat starts at six, so I'm a badly rested owl.",
+        "I'm a night person. In the morning I'm mostly eyebrows.",
+        "I'm an owl, definitely. The cat starts at six, so I'm a badly rested owl.",
       ],
       [
         "My best drawings happen after eleven, when nobody can possibly want an invoice.",
@@ -1365,8 +1365,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Like a starfish with a cat on its face.",
-        "Badly before deadlines, gloriously after. I nap like it's a sport and I'm representing the county.",
+        "I sleep like a starfish with a cat on its face.",
+        "I sleep badly before deadlines, gloriously after. I nap like it's a sport and I'm representing the county.",
       ],
       [
         "I have one dream over and over where I'm on Dad's bus and he asks for my ticket and I've only got pencils.",
@@ -1427,8 +1427,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Tess is my best one. She's a nurse on nights, so our friendship's mostly breakfasts.",
-        "A small odd bag of them. A night nurse, a retired plumber, a man called Owen who loves grey.",
+        "Tess is my best friend. She's a nurse on nights, so our friendship's mostly breakfasts.",
+        "My friends are a small odd bag. A night nurse, a retired plumber, a man called Owen who loves grey.",
       ],
       [
         "Tess tells me the truth with her shoes still on. You can't argue with somebody who's been up for thirteen hours keeping people alive.",
@@ -1463,7 +1463,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Diwali at Gran's, and then Christmas too. We're greedy, we take every festival with a pudding.",
+        "We do Diwali at Gran's, and then Christmas too. We're greedy, we take every festival with a pudding.",
         "Easter's the big one on my street. We roll eggs down the steepest road in England and cheer like it's Wembley.",
       ],
       [
@@ -1497,7 +1497,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "English, kitchen Gujarati and enough French to apologise to a door.",
+        "I speak English, kitchen Gujarati and enough French to apologise to a door.",
         "I understand Gujarati perfectly if it's about food or what I've done wrong.",
       ],
       [
@@ -1535,7 +1535,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Quentin Blake, because his lines look as if they're late for something.",
+        "My favourite artist's Quentin Blake, because his lines look as if they're late for something.",
         "My style's scratchy ink and a lot of knees. Everyone I draw looks like they've just had an idea.",
       ],
       [
@@ -1570,15 +1570,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Scrabble against Gran. She invents words and says they're Gujarati. I can't prove a thing.",
-        "Bananagrams, carrom, anything you can play with snacks in the other hand.",
+        "I play Scrabble against Gran. She invents words and says they're Gujarati. I can't prove a thing.",
+        "I'll play Bananagrams, carrom, anything you can play with snacks in the other hand.",
       ],
       [
-        "I cheat. Only with family and always badly, so everyone knows. It's more of a floor show.",
+        "I cheat at games. Only with family and always badly, so everyone knows. It's more of a floor show.",
         "Video games I play like a tourist. I walk up to the edge of the map and look at the water.",
       ],
       [
-        "I finally bought a Gujarati dictionary to catch her out. Brought it to the table like a lawyer. Half her words were in there. The other half she got her neighbour to swear to on the phone. I lost by two hundred.",
+        "I bought a Gujarati dictionary to catch Gran cheating at Scrabble. Brought it to the table like a lawyer. Half her words were in there. The other half she got her neighbour to swear to on the phone. I lost by two hundred.",
       ],
     ],
     hooks: [
@@ -1606,7 +1606,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Dungarees with glaze on, and a mustard coat that's been two other people's.",
+        "I wear dungarees with glaze on, and a mustard coat that's been two other people's.",
         "I dress like a children's television presenter on her day off.",
       ],
       [
@@ -1631,15 +1631,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "One aloe called Kevin. I've done everything wrong and he keeps having children.",
+        "I've got one aloe called Kevin. I've done everything wrong and he keeps having children.",
         "I've killed mint. People say you can't. I'd like it on my gravestone.",
       ],
       [
-        "Kevin's had nine babies and I keep giving them away in failed mugs. It's how I'll be remembered: a woman with ugly cups of Kevin.",
+        "My aloe Kevin's had nine babies and I keep giving them away in failed mugs. It's how I'll be remembered: a woman with ugly cups of Kevin.",
         "I love other people's gardens over walls. All of the gossip, none of the slugs.",
       ],
       [
-        "I gave one of the little Kevins to the grumpy man at number nine. He said he didn't want it. In spring he'd put it on his sill, turned so it faces my window. He waves it at me. Not his hand. The plant.",
+        "I gave one of my aloe's babies, a little Kevin, to the grumpy man at number nine. He said he didn't want it. By spring it was on his sill, facing my window. He waves it at me. Not his hand. The plant.",
       ],
     ],
     hooks: [
@@ -1666,14 +1666,14 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I can't drive. I've failed three times. My father drove a bus for nineteen years, so we don't discuss it at dinner.",
-        "Buses, trains and being late on foot.",
+        "I get about by buses, trains and being late on foot.",
       ],
       [
-        "The last examiner asked me to pull up on the right, and I'd started drawing him in my head. Very good ears. Quite a lot of pavement.",
-        "Dad says I've got no feel for the clutch. From him that's like being told you've no soul.",
+        "My last driving examiner asked me to pull up on the right, and I'd started drawing him in my head. Very good ears. Quite a lot of pavement.",
+        "My dad says I've got no feel for the clutch. From him that's like being told you've no soul.",
       ],
       [
-        "He took me to an empty depot at night to practise, in a real double-decker. I got it to roll four metres. He rang the bell. Then he stood up and thanked the driver. I've never passed a test, but I've had that.",
+        "Dad took me to an empty depot at night to practise, in a real double-decker. I got it to roll four metres. He rang the bell. Then he stood up and thanked the driver. I've never passed a test, but I've had that.",
       ],
     ],
     hooks: [
@@ -1697,15 +1697,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Hotel reviews. One star only. I read them in bed like poetry.",
-        "Eurovision. I do scorecards, a trifle and a proper cry at the interval.",
+        "My guilty pleasure's hotel reviews. One star only. I read them in bed like poetry.",
+        "I'm mad for Eurovision. I do scorecards, a trifle and a proper cry at the interval.",
       ],
       [
-        "My favourite review just says “the sea was in the wrong place.” I think about that man most days.",
+        "My favourite hotel review just says “the sea was in the wrong place.” I think about that man most days.",
         "I also eat the cat's birthday tuna sandwich before the cat does. He knows. He's biding his time.",
       ],
       [
-        "I wrote one once, angry, about a damp room in Whitby. The owner replied with a page and a half, so funny I went back to apologise. We still send cards. The room's still damp. I gave it five stars for the moss.",
+        "I wrote a hotel review once, angry, about a damp room in Whitby. The owner replied with a page and a half, so funny I went back to apologise. We still send cards. The room's still damp. I gave it five stars for the moss.",
       ],
     ],
     hooks: [
@@ -1731,7 +1731,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "See the northern lights, make a teapot that pours, ride in one of those balloons instead of waving at it.",
+        "I'd like to see the northern lights, make a teapot that pours, ride in one of those balloons instead of waving at it.",
         "I'd like to sleep one night in a museum. Legally, Kabir would want me to add.",
       ],
       [
@@ -1764,7 +1764,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "Whistling's the one I'd show off. I do a kettle so real that Pam's got up to see to it.",
       ],
       [
-        "The foot thing saved me once. Broke my wrist the week before a deadline and did the last two pages with my left foot and my chin. The editor said the hedgehog had “new energy”. That's the page they put on the poster.",
+        "Drawing with my foot saved me once. I broke my wrist the week before a deadline and did the last two pages with my left foot and my chin. The editor said the hedgehog had “new energy”. That's the page they put on the poster.",
       ],
     ],
     hooks: [
@@ -1781,12 +1781,12 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Gubbins. It's a whole drawer in one word.",
-        "“Higgledy-piggledy”. It sounds like what it does, and then it falls over.",
+        "My favourite word's gubbins. It's a whole drawer in one word.",
+        "I love the word “higgledy-piggledy”. It sounds like what it does, and then it falls over.",
       ],
       [
         "Gran's got a word that sort of means the crust left on the pan and also a favourite grandchild. She uses it for both and I never know which one's coming.",
-        "I collect them on the back page. Last week's were snaffle, dollop and a Welsh one I daren't try sober.",
+        "I collect words on the back page. Last week's were snaffle, dollop and a Welsh one I daren't try sober.",
       ],
       [
         "A small boy at a reading asked me how you spell a sneeze. I said there's no right way. “Then you can't know you've done it,” he said. I've been thinking about it for a year.",
@@ -1803,11 +1803,11 @@ export const mayaFrames: readonly TopicFrame[] = [
     asks: [/\b(favourite|favorite) (smell|sound|scent)/i],
     levels: [
       [
-        "Cumin hitting hot oil. It goes off like a little firework and I'm six again.",
-        "Wet clay. It smells like the underside of a stone, if the stone was pleased to see you.",
+        "My favourite smell's cumin hitting hot oil. It goes off like a little firework and I'm six again.",
+        "I love the smell of wet clay. It smells like the underside of a stone, if the stone was pleased to see you.",
       ],
       [
-        "My hands always have a bit of both, cumin and clay. I smell like somebody's been cooking a garden.",
+        "My hands always have a bit of cumin and a bit of clay on them. I smell like somebody's been cooking a garden.",
         "Sound-wise it's the top deck when it rains. Like being inside a drum that likes you.",
       ],
       [
@@ -1828,15 +1828,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Top deck, front seat, left side. It's like driving a building.",
-        "The floor by the kiln while it's cooling. Warm back, nothing to do, everything decided.",
+        "My favourite place is the top deck, front seat, left side. It's like driving a building.",
+        "I'm happiest on the floor by the kiln while it's cooling. Warm back, nothing to do, everything decided.",
       ],
       [
-        "It's always the left side, because Dad could see me in the mirror there. I'm twenty-seven and I still sit where he could see me.",
-        "There's a bench on my hill with a plaque that says “She hated this view”. I go there to like it on her behalf.",
+        "On a bus I always sit on the left, because Dad could see me in the mirror there. I'm twenty-seven and I still sit where he could see me.",
+        "I've also got a wall behind the chip shop. No view, warm bricks. I've solved most of my life against that wall.",
       ],
       [
-        "I wrote to the council about that bench to find out who she was. A man rang me. It was his wife, and she'd loved the view, she just wanted people to argue about it. He goes on Sundays. We argue about it.",
+        "There's a bench on my hill dedicated to a woman who hated the view. I asked the council who she was, and her husband rang me. She'd loved it. She just wanted people to argue about it. He goes on Sundays. We argue about it.",
       ],
     ],
     hooks: [
@@ -1856,15 +1856,15 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Twenty-seven. Second of November, so a Scorpio, though I mostly sting myself.",
+        "I turned twenty-seven on the second of November, so a Scorpio, though I mostly sting myself.",
         "I'm twenty-seven, with the knees of a much older pot.",
       ],
       [
-        "It's a funny age. Half my friends have mortgages and half have a drum kit in the kitchen, and both lots think they've got it wrong.",
+        "Twenty-seven's a funny age. Half my friends have mortgages and half have a drum kit in the kitchen, and both lots think they've got it wrong.",
         "Every birthday Dad gives me a new pencil with the year on it. I can't bring myself to sharpen any of them.",
       ],
       [
-        "On my twenty-fifth I decided to spend the whole day with nobody knowing. At the last stop the driver turned the engine off, came upstairs and sang. All of it. Dad had rung the depot. He'd been retired a month.",
+        "On my twenty-fifth birthday I decided to spend the whole day with nobody knowing. At the last stop the driver turned the engine off, came upstairs and sang. All of it. Dad had rung the depot. He'd been retired a month.",
       ],
     ],
     hooks: [
@@ -1884,7 +1884,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I'm Maya. It means illusion, and that does explain my invoices.",
-        "Maya. Gran picked it off a sweet tin, and then found out it was in the scriptures and took the credit.",
+        "The name's Maya. Gran picked it off a sweet tin, and then found out it was in the scriptures and took the credit.",
       ],
       [
         "Kabir calls me Mayonnaise. He's a trainee solicitor and he does it in front of clients.",
@@ -1918,7 +1918,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "Quick hands, burnt pans, long memory for faces. I'm louder in writing.",
+        "I'm quick hands, burnt pans and a long memory for faces. I'm also louder in writing.",
         "Picture a charity shop with a heartbeat. That's me, near enough.",
       ],
       [
@@ -1957,7 +1957,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I wedge clay. You're allowed to slam it, and by the end it's softer and so are you.",
+        "When I'm low I wedge clay. You're allowed to slam it, and by the end it's softer and so are you.",
         "Crying's easy for me. Give me a brass band or a man carrying flowers and I'm away.",
       ],
       [
@@ -1995,7 +1995,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "“Make the next one.” Pam says it about pots and means it about everything.",
+        "The best advice I've had is “make the next one.” Pam says it about pots and means it about everything.",
         "I've stopped apologising for being slow to reply. I've started replying, too, so it's a mixed picture.",
       ],
       [
@@ -2020,8 +2020,8 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "None yet, and I'm not in a hurry. I like them enormously as readers, they boo properly.",
-        "Maybe, one day, with somebody who'd do half the glue.",
+        "No kids yet, and I'm not in a hurry. I like them enormously as readers, they boo properly.",
+        "I'd have children maybe, one day, with somebody who'd do half the glue.",
       ],
       [
         "A class of six-year-olds is the toughest room in Britain. They don't clap because you've finished. They clap because somebody burped.",
