@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BRAND } from "../brand.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { buttonClass } from "./ui/button.tsx";
 
 /** The frame of every page a visitor may see: skip link, header, main, footer. */
 export function PublicPage({ signedIn = false, children }: { signedIn?: boolean; children: ReactNode }) {
@@ -28,6 +27,9 @@ export function useSupportEmail(): string {
   return useRouteLoaderData<{ supportEmail: string }>("root")?.supportEmail ?? "";
 }
 
+const HEADER_LINK =
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:bg-sunken";
+
 function PublicHeader({ signedIn }: { signedIn: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -36,22 +38,22 @@ function PublicHeader({ signedIn }: { signedIn: boolean }) {
         {BRAND.name}
       </a>
       <ThemeToggle />
-      <nav aria-label="Account" className="flex items-center gap-1">
+      <nav aria-label="Account" className="-mr-3 flex items-center">
         {signedIn ? (
-          <a href="/" className={buttonClass("quiet", "px-3")}>
+          <a href="/" className={HEADER_LINK}>
             Open the app
           </a>
         ) : (
           <>
             {pathname === "/login" ? null : (
-              <a href="/login" className={buttonClass("quiet", "px-3")}>
+              <a href="/login" className={HEADER_LINK}>
                 Login
               </a>
             )}
             <a
               href="/signup"
               aria-current={pathname === "/signup" ? "page" : undefined}
-              className={buttonClass("quiet", "px-3 text-accent")}
+              className={`${HEADER_LINK} text-accent`}
             >
               Sign Up
             </a>

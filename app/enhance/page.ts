@@ -13,6 +13,7 @@ each("[data-countdown]", countDown);
 each<HTMLInputElement>("[data-digits]", takeDigitsOnly);
 each("[data-reveal]", (button) => (button.hidden = false));
 each("[data-toasts]", dismissToasts);
+each("[data-play]", playWhenSeen);
 document.addEventListener("click", onClick);
 document.addEventListener("submit", onSubmit);
 
@@ -96,6 +97,19 @@ function dismissToasts(region: HTMLElement) {
   }).observe(region, { childList: true, characterData: true, subtree: true });
   for (const leave of ["mouseleave", "focusout"]) region.addEventListener(leave, start);
   start();
+}
+
+/** On a phone the sample conversation lies below the first screen: it should not be over before it is seen. */
+function playWhenSeen(figure: HTMLElement) {
+  figure.dataset.waiting = "";
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      delete figure.dataset.waiting;
+      observer.disconnect();
+    },
+    { threshold: 0.4 },
+  ).observe(figure);
 }
 
 function onClick(event: Event) {

@@ -23,10 +23,10 @@ export function FormError({ errors = [], fields }: Props) {
       {wrong.length > 0 ? (
         <>
           <p className="font-semibold">Please check {wrong.length === 1 ? "one thing" : `${wrong.length} things`}</p>
-          <ul className="mt-1">
+          <ul className="-mb-2">
             {wrong.map((field) => (
               <li key={field.id}>
-                <a href={`#${field.id}`} className="inline-flex min-h-11 items-center underline underline-offset-2">
+                <a href={`#${field.id}`} className="inline-block py-3 leading-tight underline underline-offset-4">
                   {field.errors?.join(". ")}
                 </a>
               </li>

@@ -21,7 +21,7 @@ export const REASONS = [
   { title: "It tells you why", text: "Not just a number: the exact words that made someone smile or drift off." },
   {
     title: "No one to embarrass yourself in front of",
-    text: "A line that falls flat costs you nothing here. Try it again, differently.",
+    text: "A line that falls flat stays between you and the page. Try it again, differently.",
   },
   {
     title: "Honest about what it is",

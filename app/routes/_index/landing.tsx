@@ -2,6 +2,7 @@ import { BRAND } from "../../brand.ts";
 import { PublicPage, useSupportEmail } from "../../components/public-page.tsx";
 import { SampleConversation } from "../../components/public-conversation.tsx";
 import { PublicRating } from "../../components/public-rating.tsx";
+import { STRUCTURED_DATA } from "../../components/public-structured-data.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { FEATURES, REASONS, STEPS } from "./content.ts";
 
@@ -13,6 +14,7 @@ export function Landing() {
       <Features />
       <Reasons />
       <Steps />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(STRUCTURED_DATA) }} />
     </PublicPage>
   );
 }
@@ -29,7 +31,7 @@ function Hero() {
           <a href="/signup" className={buttonClass("primary", "min-h-12 md:self-start md:px-8")}>
             Start Practicing Free
           </a>
-          <p className="text-center text-sm text-soft md:text-left">
+          <p className="text-center text-sm text-balance text-soft md:text-left">
             No credit card needed. Private. About 30 seconds.
           </p>
         </div>

@@ -30,7 +30,6 @@ export function CodeForm({ page, lastResult, banner }: Props) {
           label="Verification code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          placeholder="123456"
           enhance="digits"
           look="text-xl tracking-[0.4em] tabular-nums"
         />

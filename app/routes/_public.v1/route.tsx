@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { BRAND, pageTitle } from "../../brand.ts";
 import { SampleConversation } from "../../components/public-conversation.tsx";
 import { PublicRating } from "../../components/public-rating.tsx";
+import { STRUCTURED_DATA } from "../../components/public-structured-data.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { BENEFITS, FEATURES, QUESTIONS, STEPS, TESTIMONIALS } from "./content.ts";
 
@@ -10,18 +11,7 @@ const SECTION = "mx-auto w-full max-w-6xl px-4 pt-16 md:px-8 md:pt-24";
 export const meta: MetaFunction = () => [
   { title: pageTitle("AI dating conversation practice") },
   { name: "description", content: BRAND.description },
-  {
-    "script:ld+json": {
-      "@context": "https://schema.org",
-      "@type": "WebApplication",
-      name: BRAND.name,
-      description: BRAND.description,
-      applicationCategory: "LifestyleApplication",
-      operatingSystem: "Any",
-      // The rating stays out: it is placeholder data (brand.ts).
-      offers: { "@type": "Offer", price: BRAND.priceUsd, priceCurrency: "USD" },
-    },
-  },
+  { "script:ld+json": STRUCTURED_DATA },
 ];
 
 export default function SearchLandingPage() {
