@@ -67,6 +67,8 @@ app.use(guards.limits, guards.origin);
 app.all("*", runtime.createHttpHandler(vite ? loadBuild : build, process.env.NODE_ENV ?? "production"));
 app.use(guards.failure);
 
+runtime.attachWebSocket(server, isDevelopment);
+
 server.listen(env.port, env.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.port;

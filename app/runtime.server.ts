@@ -9,6 +9,7 @@ import { startSweeps, stopSweeps } from "./services/sweep.server.ts";
 
 export * as guards from "./guards.server.ts";
 export { createHttpHandler } from "./http.server.ts";
+export { attachWebSocket } from "./ws.server.ts";
 export { env, log };
 
 /** How long replies that are being spoken may go on after the process was asked to stop. */
