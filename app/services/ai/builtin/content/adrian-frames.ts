@@ -20,6 +20,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "construction",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (work|job|bridges)/i,
       /\bwhat do you do(?! (for fun|on|at|in|when|to|with|about))/i,
       /\bwhat(?:.?s| is) your job/i,
       /\bwhat do you work (as|in)/i,
@@ -120,6 +121,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "where you live",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (city|place)/i,
       /\bwhere (do|are) you (live|living|based)/i,
       /\bwhereabouts are you/i,
       /\bwhat(?:.?s| is) toronto like/i,
@@ -182,6 +184,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     id: "family.mother",
     keywords: ["mother", "mom", "mum", "teresa", "voice note", "voice notes", "parents", "family"],
     asks: [
+      /\b(what|how|tell me|know|more) about your (family|parents|folks|mother)/i,
       /\b(are you|do you get) (close|along|on) (to|with) your (family|parents|mum|mom|mother)/i,
       /\b(tell me about|what(?:.?s| is)) your (mother|mom|mum|family|parents)( like)?/i,
       /\bwhat do your parents do/i,
@@ -246,6 +249,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "only child",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (brother|sister|siblings|niece)/i,
       /\bdo you have (any )?(brothers|sisters|siblings|a brother|a sister)/i,
       /\bwho(?:.?s| is) (bea|ines)/i,
       /\btell me about your (sister|niece)/i,
@@ -428,6 +432,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "band",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (piano|music)/i,
       /\bdo you (play (an |any )?(instruments?|music|piano)|sing)/i,
       /\bwhat (kind of |sort of )?music/i,
       /\bwhat (are|do) you listen(ing)? to/i,

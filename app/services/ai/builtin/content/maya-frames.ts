@@ -17,6 +17,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "clients",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (work|job)/i,
       /\bwhat do you do(?! (for fun|on|at|in|when|to|with|about))/i,
       /\bwhat(?:.?s| is) your job/i,
       /\bwhat do you work (as|in)/i,
@@ -99,6 +100,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "wheel",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (pots|pottery|kiln)/i,
       /\bwhat (survived|have you made)/i,
       /\bhow long have you (been )?(doing|making|done) (pottery|pots)/i,
       /\bwhat do you make/i,
@@ -172,6 +174,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "where you live",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (city|flat|place)/i,
       /\bwhere (do|are) you (live|living|based)/i,
       /\bwhereabouts are you/i,
       /\bwhat(?:.?s| is) bristol like/i,
@@ -264,6 +267,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "only child",
     ],
     asks: [
+      /\b(what|how|tell me|know|more) about your (brother|sister|siblings)/i,
       /\bdo you have (any )?(brothers|sisters|siblings|a brother|a sister)/i,
       /\btell me about (kabir|your brother)/i,
     ],
@@ -289,6 +293,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     id: "family.parents",
     keywords: ["parents", "mum", "mom", "mother", "dad", "father", "family", "folks"],
     asks: [
+      /\b(what|how|tell me|know|more) about your (family|parents|folks)/i,
       /\b(are you|do you get) (close|along|on) (to|with) your (family|parents|mum|mom|dad)/i,
       /\b(tell me about|what(.?s| is|.?re| are)) your (mum|mom|mother|dad|father|parents)/i,
       /\bwhat do your parents do/i,
@@ -316,6 +321,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     id: "pet.biscuit",
     keywords: ["cat", "cats", "biscuit", "pet", "pets", "kitten", "animals", "animal"],
     asks: [
+      /\b(what|how|tell me|know|more) about your (cat|pets?)/i,
       /\bdo you have (any )?(pets|a cat|a pet|a dog|animals)/i,
       /\b(how|who)(.?s| is) biscuit/i,
       /\bwhat happened to (his|biscuit|the cat)/i,
