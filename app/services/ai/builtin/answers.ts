@@ -40,7 +40,7 @@ export function answersTo(context: Answering): Piece[] {
     const pieces = answerOne(context, question.plain);
     if (pieces.length > 0) return pieces;
   }
-  return requests.length > 0 && requests.some((one) => /\byou(?:r|'re)?\b/.test(one.plain))
+  return requests.some((one) => /\byou(?:r|'re)?\b/.test(one.plain))
     ? [{ tag: "act:unknown_question", lines: context.voice.acts.unknown_question }]
     : [];
 }

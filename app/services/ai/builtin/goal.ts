@@ -1,44 +1,64 @@
 /** When a scenario's goal is met. */
 import type { ScenarioId } from "#app/models/scenario.ts";
-import { isComplete } from "./plans.ts";
+import { ACCEPT_MOOD, isComplete } from "./plans.ts";
 import type { Beat } from "./replay.ts";
 import type { SignalName } from "./signals/catalogue.ts";
 
+const COUNTED = {
+  messages: null,
+  shared: ["disclosure", "disclosure_deep"],
+  deep: ["disclosure_deep"],
+  curious: ["follow_up", "ask_back", "question_open", "callback"],
+  playful: ["humour", "tease", "laugh"],
+  witty: ["humour", "tease"],
+  built: ["callback", "follow_up"],
+  stayed: ["follow_up", "empathy", "callback"],
+} as const satisfies Record<string, readonly SignalName[] | null>;
+
+/** How many of the person's messages did each of the things goals ask for. */
+export type Tally = Readonly<Record<keyof typeof COUNTED, number>>;
+
+export const NO_TALLY: Tally = {
+  messages: 0,
+  shared: 0,
+  deep: 0,
+  curious: 0,
+  playful: 0,
+  witty: 0,
+  built: 0,
+  stayed: 0,
+};
+
+/** The tally after one more message with these signals. */
+export function tallied(tally: Tally, names: readonly SignalName[]): Tally {
+  const next = { ...tally };
+  for (const key of Object.keys(COUNTED) as (keyof Tally)[]) {
+    const counted: readonly SignalName[] | null = COUNTED[key];
+    if (!counted || names.some((name) => counted.includes(name))) next[key] += 1;
+  }
+  return next;
+}
+
 /**
- * Whether the goal shown with the scenario is met by these messages, `latest` being the last.
- * first-message: the person's name is known and a topic they brought up was taken up by the persona or the other way round.
- * playful-banter: three playful messages and one that builds on something said. deep-conversation: two deep disclosures
- * and two messages that stay with what the persona shares. making-plans: agreed, with day, time and place.
+ * Whether the goal shown with the scenario is met, `latest` being the last message and `tally` counting it too.
+ * first-message: the person's name is known, they shared something and asked something, over three messages.
+ * playful-banter: three playful messages, two of them jokes, and one that builds on what was said. deep-conversation: two deep
+ * disclosures and two messages that stay with what the persona shares. making-plans: day, time and place agreed.
  */
-export function goalMet(scenario: ScenarioId, beats: readonly Beat[], latest: Beat): boolean {
+export function goalMet(scenario: ScenarioId, tally: Tally, latest: Beat): boolean {
   switch (scenario) {
     case "first-message":
       return (
         latest.facts.name !== undefined &&
-        beats.length >= 3 &&
-        count(beats, "disclosure", "disclosure_deep") >= 1 &&
-        count(beats, "follow_up", "ask_back", "question_open", "callback") >= 1
+        tally.messages >= 3 &&
+        tally.shared >= 1 &&
+        tally.curious >= 1
       );
     case "playful-banter":
-      return (
-        count(beats, "humour", "tease", "laugh") >= 3 &&
-        count(beats, "humour", "tease") >= 2 &&
-        count(beats, "callback", "follow_up") >= 1
-      );
+      return tally.playful >= 3 && tally.witty >= 2 && tally.built >= 1;
     case "deep-conversation":
-      return (
-        count(beats, "disclosure_deep") >= 2 &&
-        count(beats, "follow_up", "empathy", "callback") >= 2
-      );
+      return tally.deep >= 2 && tally.stayed >= 2;
     case "making-plans":
-      return (
-        isComplete(latest.plan) &&
-        (latest.plan.accepted || latest.plan.stage === "agreed" || latest.verdict.mood >= 55) &&
-        !latest.scene.refused
-      );
+      return isComplete(latest.plan) && latest.verdict.mood >= ACCEPT_MOOD && !latest.scene.refused;
   }
-}
-
-function count(beats: readonly Beat[], ...names: SignalName[]): number {
-  return beats.filter((beat) => beat.signals.some((one) => names.includes(one.name))).length;
 }

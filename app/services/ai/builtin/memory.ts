@@ -41,35 +41,44 @@ const LIKE =
 const EVENT =
   /\b(?:(?:i have|i've got|i got|there's|have|got|having) (?:an? |my |this )|my (?:big |first |final |last )?|for (?:an? |my ))((?:[\p{L}-]+ )?(?:interview|exam|presentation|race|marathon|recital|audition|viva|driving test|test|operation|surgery|performance|tournament|deadline|final|half marathon|talk|speech|house move))\b/u;
 
+const spokenOf = new WeakMap<Reading, readonly Omit<Fact, "turn">[]>();
+
 /** Facts after one more message, given those before it and what the persona had just said. Total and pure. */
 export function remember(facts: Facts, reading: Reading, last: Trace | null, turn: number): Facts {
+  let spoken = spokenOf.get(reading);
+  if (!spoken) spokenOf.set(reading, (spoken = factsIn(reading)));
   const next: Facts = { ...facts };
-  const raw = reading.raw.replace(/[\u2018\u2019]/g, "'");
-  const name = nameIn(raw, last?.asksName === true);
+  const name = nameIn(reading.raw.replace(/[\u2018\u2019]/g, "'"), last?.asksName === true);
   if (name) next.name = { kind: "name", value: name, turn };
+  for (const fact of spoken) next[fact.kind] = { ...fact, turn };
+  return next;
+}
+
+/** Every fact but the name, which also depends on having been asked for. */
+function factsIn(reading: Reading): Omit<Fact, "turn">[] {
+  const facts: Omit<Fact, "turn">[] = [];
+  const raw = reading.raw.replace(/[\u2018\u2019]/g, "'");
   const job = JOB_AS.exec(reading.plain)?.[1] ?? JOB_IS.exec(reading.plain)?.[1];
   const does = JOB_TEACH.exec(reading.plain)?.[1];
-  if (job) next.job = { kind: "job", value: job.trim(), turn };
-  else if (does) next.job = { kind: "job", value: does.trim(), detail: "verb", turn };
+  if (job ?? does) facts.push({ kind: "job", value: (job ?? does ?? "").trim() });
   const home = HOME.exec(raw)?.[1];
-  if (home) next.home = { kind: "home", value: home, turn };
+  if (home) facts.push({ kind: "home", value: home });
   const pet = PET_NAMED.exec(raw);
   const petIs = PET_IS.exec(raw);
-  if (pet?.[1] && pet[2])
-    next.pet = { kind: "pet", value: pet[2], detail: pet[1].toLowerCase(), turn };
+  if (pet?.[1] && pet[2]) facts.push({ kind: "pet", value: pet[2], detail: pet[1].toLowerCase() });
   else if (petIs?.[1] && petIs[2])
-    next.pet = { kind: "pet", value: petIs[1], detail: petIs[2].toLowerCase(), turn };
+    facts.push({ kind: "pet", value: petIs[1], detail: petIs[2].toLowerCase() });
   const like = LIKE.exec(reading.plain)?.[1]?.trim();
-  if (like && like.length > 3) next.like = { kind: "like", value: like, turn };
+  if (like && like.length > 3) facts.push({ kind: "like", value: like });
+  const { day, time } = whenIn(reading.plain);
   const event = EVENT.exec(reading.plain)?.[1];
   if (event && reading.questions.length === 0)
-    next.event = { kind: "event", value: event.trim(), detail: whenIn(reading.plain).day, turn };
-  const { day, time } = whenIn(reading.plain);
-  if (day) next.day = { kind: "day", value: day, turn };
-  if (time) next.time = { kind: "time", value: time, turn };
+    facts.push({ kind: "event", value: event.trim(), detail: day });
+  if (day) facts.push({ kind: "day", value: day });
+  if (time) facts.push({ kind: "time", value: time });
   const place = placeIn(reading.plain);
-  if (place) next.place = { kind: "place", value: place, turn };
-  return next;
+  if (place) facts.push({ kind: "place", value: place });
+  return facts;
 }
 
 function nameIn(raw: string, asked: boolean): string | undefined {
@@ -78,7 +87,7 @@ function nameIn(raw: string, asked: boolean): string | undefined {
     SAID_NAME.exec(raw)?.[1] ??
     I_AM_NAME.exec(raw)?.[1] ??
     (asked ? BARE_NAME.exec(raw)?.[1] : undefined);
-  if (!found || NOT_NAMES.has(found.toLowerCase()) || /ing$/.test(found)) return undefined;
+  if (!found || NOT_NAMES.has(found.toLowerCase()) || found.endsWith("ing")) return undefined;
   return found.charAt(0).toUpperCase() + found.slice(1);
 }
 

@@ -1,7 +1,7 @@
 /** Decides what a reply is made of: one primary act by priority, at most one second part, then a hook on the same topic. */
 import type { Difficulty } from "#app/models/scenario.ts";
 import type { PersonaProfile } from "#app/models/persona.ts";
-import type { Act, PersonaVoice } from "./content/types.ts";
+import type { Act } from "./content/types.ts";
 import * as shared from "./content/shared-lines.ts";
 import { genericActs } from "./content/generic.ts";
 import {

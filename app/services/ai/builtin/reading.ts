@@ -6,6 +6,7 @@ import {
   sentencesOf,
   wordsOf,
   type Sentence,
+  sentenceKey,
 } from "./text.ts";
 
 export type Reading = {
@@ -13,6 +14,8 @@ export type Reading = {
   plain: string;
   /** Plain text with disguises removed; for safety rules. */
   bare: string;
+  /** Letters and digits only: equal for messages that say the same. */
+  key: string;
   words: readonly string[];
   content: ReadonlySet<string>;
   sentences: readonly Sentence[];
@@ -39,6 +42,7 @@ export function read(raw: string): Reading {
     raw,
     plain,
     bare: deobfuscate(raw),
+    key: sentenceKey(raw),
     words: wordsOf(plain),
     content: new Set(contentWords(plain)),
     sentences,

@@ -80,7 +80,7 @@ export function fill(
     return value ?? "";
   });
   if (missing) return undefined;
-  return /^\{/.test(line) || /[.!?] \{/.test(line)
+  return line.startsWith("{") || /[.!?] \{/.test(line)
     ? filled.replace(
         /(^|[.!?] )(\p{Ll})/gu,
         (_, gap: string, letter: string) => gap + letter.toUpperCase(),

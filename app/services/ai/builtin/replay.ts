@@ -3,7 +3,7 @@ import type { ChatSetting, Flag, Utterance, Verdict } from "../engine.ts";
 import type { PersonaVoice } from "./content/types.ts";
 import { analyse } from "./analyse.ts";
 import { CARE_CRISIS_ADVICE, CARE_MINOR_ADVICE } from "./content/shared-lines.ts";
-import { goalMet } from "./goal.ts";
+import { goalMet, NO_TALLY, tallied, type Tally } from "./goal.ts";
 import { remember, type Facts } from "./memory.ts";
 import { judge } from "./mood.ts";
 import { nextStep } from "./next-step.ts";
@@ -39,6 +39,9 @@ export type State = {
   mood: number;
   refused: boolean;
   offended: boolean;
+  tally: Tally;
+  /** The scenario's goal has been met. */
+  met: boolean;
 };
 
 const OFFENCES = new Set([
@@ -67,6 +70,8 @@ export function startOf(setting: ChatSetting, voice: PersonaVoice): State {
     mood: 50,
     refused: false,
     offended: false,
+    tally: NO_TALLY,
+    met: false,
   };
 }
 
@@ -121,8 +126,17 @@ export function meet(
     reply: null,
     verdict: { mood, moodChange: 0, advice: "", sentiment: "neutral", reasons: [], flags: [] },
   };
-  const verdict = verdictOn(draft, state, mood);
-  const beat: Beat = { ...draft, verdict };
+  const judged = { ...draft, verdict: verdictOn(draft, state, mood) };
+  const tally = tallied(
+    state.tally,
+    signals.map((one) => one.name),
+  );
+  const reached =
+    !state.met &&
+    judged.verdict.flags.length === 0 &&
+    goalMet(state.setting.scenario, tally, judged);
+  const verdict: Verdict = reached ? { ...judged.verdict, flags: ["goal_met"] } : judged.verdict;
+  const beat: Beat = { ...judged, verdict };
   const hurt = signals.some((one) => OFFENCES.has(one.name));
   const repaired = signals.some(
     (one) => one.name === "apology_owned" || one.name === "apology_light",
@@ -134,6 +148,8 @@ export function meet(
       facts,
       plan,
       mood: verdict.mood,
+      tally,
+      met: state.met || reached,
       offended: hurt || (state.offended && !repaired),
       refused:
         state.refused &&
@@ -171,12 +187,7 @@ function verdictOn(beat: Beat, state: State, mood: number): Verdict {
     state.beats.filter((one) => one.verdict.flags.includes("hate")).length;
   if ((flags.includes("explicit") && crossed >= 3) || (flags.includes("hate") && hateful >= 3))
     flags.push("ended");
-  if (
-    flags.length === 0 &&
-    goalMet(state.setting.scenario, [...state.beats, beat], beat) &&
-    !state.beats.some((one) => one.verdict.flags.includes("goal_met"))
-  )
-    flags.push("goal_met");
+
   const { voice, setting } = state;
   return {
     ...judge({

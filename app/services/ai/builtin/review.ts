@@ -3,7 +3,6 @@ import type { Review, Suggestion, Transcript } from "../engine.ts";
 import type { ScenarioId } from "#app/models/scenario.ts";
 import { analyticsOf, poorShare, sharesOf, thinShare, variety } from "./analytics.ts";
 import type { PersonaVoice } from "./content/types.ts";
-import { goalMet } from "./goal.ts";
 import { worded } from "./mood.ts";
 import { nextStep } from "./next-step.ts";
 import { replay, type Beat } from "./replay.ts";
@@ -26,7 +25,7 @@ export function reviewOf(transcript: Transcript, voice: PersonaVoice): Review {
     (beat) => !beat.verdict.flags.includes("crisis") && !beat.verdict.flags.includes("minor"),
   );
   const beats = counted.length > 0 ? counted : state.beats;
-  const met = goalWasMet(transcript.scenario, state.beats);
+  const { met } = state;
   const score = scoreOf(beats, met);
   const improvements = improvementsOf(beats, voice, transcript.scenario, met);
   return {
@@ -106,10 +105,6 @@ export function scoreOf(beats: readonly Beat[], met: boolean): number {
   if (thinShare(beats) >= 0.6) cap = Math.min(cap, CAP_THIN);
   if (hostile > 0) cap = Math.min(cap, hostile === 1 && repaired ? CAP_PUSHED + 2 : CAP_HOSTILE);
   return Math.max(0, Math.min(cap, Math.round(sum)));
-}
-
-function goalWasMet(scenario: ScenarioId, beats: readonly Beat[]): boolean {
-  return beats.some((beat, index) => goalMet(scenario, beats.slice(0, index + 1), beat));
 }
 
 type Moment = { beat: Beat; name: SignalName; quote: string; size: number };

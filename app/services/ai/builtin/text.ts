@@ -3,8 +3,7 @@
 /** One sentence of a message: `text` is verbatim, `plain` is what the rules match on. */
 export type Sentence = { text: string; plain: string };
 
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const EXPANSIONS: Readonly<Record<string, string>> = {
   u: "you",
@@ -199,12 +198,32 @@ yes yet you you'd you'll you're you've your yours yourself week weeks night morn
   ),
 );
 
-/** Words that carry meaning: at least four letters, not everyday filler, plural ending folded. */
-export function contentWords(plain: string): string[] {
-  return wordsOf(plain)
-    .filter((word) => word.length >= 4 && !COMMON.has(word))
-    .map(stem);
+/**
+ * A function of one text that remembers its answers, forgetting all of them at `limit`: a chat is read again at every
+ * turn. Callers must not change what they get.
+ */
+export function remembering<Result>(
+  compute: (text: string) => Result,
+  limit = 8000,
+): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      if (known.size >= limit) known.clear();
+      known.set(text, result);
+    }
+    return result;
+  };
 }
+
+/** Words that carry meaning: at least four letters, not everyday filler, plural ending folded. */
+export const contentWords: (plain: string) => readonly string[] = remembering((plain) =>
+  wordsOf(plain)
+    .filter((word) => word.length >= 4 && !COMMON.has(word))
+    .map(stem),
+);
 
 /** A word without its plural or possessive ending. */
 export function stem(word: string): string {

@@ -1,7 +1,7 @@
 /** Finds what a message is about: shared topics, and a voice's own frames. */
 import type { PersonaVoice, TopicFrame } from "./content/types.ts";
 import { SHARED_TOPICS, type SharedTopic } from "./content/shared-topics.ts";
-import { stem, wordsOf } from "./text.ts";
+import { remembering, stem, wordsOf } from "./text.ts";
 
 type Phrases<Item> = Map<string, { item: Item; keyword: string }[]>;
 
@@ -12,9 +12,9 @@ const byVoice = new WeakMap<PersonaVoice, Phrases<TopicFrame>>();
 export type Hit<Item> = { item: Item; keyword: string; words: number; at: number };
 
 /** Shared topics named in normalised text, the longest phrase first, then in the order said. */
-export function topicsIn(plain: string): Hit<SharedTopic>[] {
-  return hits(shared, plain);
-}
+export const topicsIn: (plain: string) => readonly Hit<SharedTopic>[] = remembering((plain) =>
+  hits(shared, plain),
+);
 
 /** Frames of this voice named by their keywords in normalised text, the longest phrase first. */
 export function framesIn(voice: PersonaVoice, plain: string): Hit<TopicFrame>[] {

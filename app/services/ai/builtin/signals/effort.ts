@@ -1,5 +1,4 @@
 /** Thin, repeated, unreadable or foreign messages. */
-import { sentenceKey } from "../text.ts";
 import type { Reading } from "../reading.ts";
 import { ASK_BACK, MORE } from "./questions.ts";
 import { LAUGH } from "./wit.ts";
@@ -33,9 +32,8 @@ export function effortOf(reading: Reading): Effort {
 /** Signals of effort; an answer to a yes-or-no question, a laugh, and a detail of a plan are never low effort. */
 export function effortSignals(reading: Reading, scene: Scene): Signal[] {
   const found: Signal[] = [];
-  const key = sentenceKey(reading.raw);
-  const again =
-    key === "" ? 0 : scene.mine.filter((past) => sentenceKey(past.reading.raw) === key).length;
+  const { key } = reading;
+  const again = key === "" ? 0 : scene.mine.filter((past) => past.reading.key === key).length;
   const shorthand = reading.raw.match(SHORT_FORMS) ?? [];
   if (shorthand.length >= 2) found.push(signal("text_speak", reading.raw, "effort"));
   const effort = effortOf(reading);
