@@ -243,6 +243,26 @@ describe("safety", () => {
   });
 });
 
+describe("ordinary lines", () => {
+  it.each([
+    "What's your number one film?",
+    "I'm rich in houseplants",
+    "I go back to my place most evenings and cook",
+    "my boss is an idiot",
+    "You're terrible haha",
+    "I hate Mondays",
+    "my cat is an idiot",
+    "Why not?",
+    "Good for you!",
+    "I can't live without coffee",
+    "What are you wearing to the wedding?",
+  ])("are not held against the person: %s", (line) => {
+    const { verdict } = talk([GOOD[0]!, line]).last;
+    expect(verdict.moodChange).toBeGreaterThanOrEqual(0);
+    expect(verdict.flags).toEqual([]);
+  });
+});
+
 describe("what the persona says", () => {
   it("says one warm thing to a goodbye, and asks nothing", () => {
     for (const persona of EVERYONE)

@@ -944,7 +944,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   ),
   topic(
     "weather",
-    "weather|rain|raining|rainy|sunny|heatwave|cold outside|storm|snowing|winter|summer|autumn|spring|thunderstorm|fog",
+    "weather|rain|rained|raining|snowed|rainy|sunny|heatwave|cold outside|storm|snowing|winter|summer|autumn|spring|thunderstorm|fog",
     [
       "The sky does set the mood, doesn't it.",
       "There's a particular cosiness in that.",

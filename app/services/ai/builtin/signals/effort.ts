@@ -6,7 +6,7 @@ import { GOODBYE, GREETING } from "./warmth.ts";
 import { signal, streakOf, type Scene, type Signal } from "./signal.ts";
 
 const FILLER =
-  /^(?:(?:ok(?:ay)?|k+|cool|nice|lol|haha|yeah|yea|yep|yes|no|nope|nah|sure|fine|good|great|hm+|mm+|mhm|uh ?huh|idc|whatever|same|true|right|wow|oh|ah|i see|i guess|i don't know|maybe|meh|not much|nothing(?: much)?|nm|dunno|idk|alright|hey|hi|hello|yo|sup|interesting|not really|sounds good|got it|fair|so|and|well|ya|thx|thanks|bruh|bro|same here|good thx|u|you|what's up|wassup|i'm (?:good|fine|ok(?:ay)?)|what|huh|makes sense|good for you|that's (?:cool|nice|good|great))[ ,.!?…]*)+$/;
+  /^(?:(?:ok(?:ay)?|k+|cool|nice|lol|haha|yeah|yea|yep|yes|no|nope|nah|sure|fine|good|great|hm+|mm+|mhm|uh ?huh|idc|whatever|same|true|right|wow|oh|ah|i see|i guess|i don't know|maybe|meh|not much|nothing(?: much)?|nm|dunno|idk|alright|hey|hi|hello|yo|sup|interesting|not really|sounds good|got it|fair|so|and|well|ya|thx|thanks|bruh|bro|same here|good thx|u|you|what's up|wassup|i'm (?:good|fine|ok(?:ay)?)|what|huh|makes sense|that's (?:cool|nice|good|great))[ ,.!?…]*)+$/;
 const FOREIGN = new Set(
   "que de la el los las una por para con como esta está estoy muy pero hola qué eres tu tú yo mi bien gracias je tu vous nous est suis pas une les des et mais bonjour merci avec pour ich du ist bin nicht und das der die ein eine wie geht dir mir auch aber hallo danke sehr ciao sono sei come che non il lo gli della grazie bene olá você eu não obrigado tudo ek hai kya mein tum aap nahi kaise ho hoon main acha bhi ke ka ki jestem jak się co nie tak dzień dobry".split(
     " ",
