@@ -28,7 +28,7 @@ export function useSupportEmail(): string {
 }
 
 const HEADER_LINK =
-  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:bg-sunken";
+  "inline-flex min-h-11 items-center rounded-control px-2 font-semibold whitespace-nowrap hover:bg-sunken min-[340px]:px-3";
 
 function PublicHeader({ signedIn }: { signedIn: boolean }) {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ function PublicHeader({ signedIn }: { signedIn: boolean }) {
         {BRAND.name}
       </a>
       <ThemeToggle />
-      <nav aria-label="Account" className="-mr-3 flex items-center">
+      <nav aria-label="Account" className="-mr-2 flex items-center min-[340px]:-mr-3">
         {signedIn ? (
           <a href="/" className={HEADER_LINK}>
             Open the app

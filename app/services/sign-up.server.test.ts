@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#db/store.ts";
-import { openTestDatabase } from "#tests/database.ts";
 import { startMailServer, type MailServer } from "#tests/mail-server.ts";
 
 const SECOND = 1_000;
@@ -18,7 +17,9 @@ let people = 0;
 
 beforeAll(async () => {
   server = await startMailServer();
+  // Before anything of the app is imported, which is why the database is, too, only now.
   process.env.SMTP_URL = server.url;
+  const { openTestDatabase } = await import("#tests/database.ts");
   store = await openTestDatabase();
   schema = await import("#db/schema.ts");
   signUp = await import("./sign-up.server.ts");

@@ -66,7 +66,7 @@ export async function sendCode(email: string, clientAddress: string, now = new D
       await sendMail({ to: email, ...codeMail(code) });
     } catch (error) {
       await deleteCode(id);
-      log.error({ err: error }, "verification mail failed");
+      log.error(smtpFault(error), "verification mail failed");
       throw new AppError("bad_gateway", SEND_FAILED, { cause: error });
     }
   } finally {
@@ -164,6 +164,12 @@ async function refuseTooMany(email: string, now: Date): Promise<void> {
       retryAfterSeconds: HOUR_MS / 1000,
     });
   }
+}
+
+/** Not the error itself: a mail server's words often repeat the address, which logs never hold. */
+function smtpFault(error: unknown): Record<string, unknown> {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  return { code, responseCode, command, reason: code ? undefined : String(error) };
 }
 
 function tooSoon(seconds: number): AppError {
