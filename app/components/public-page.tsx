@@ -9,7 +9,7 @@ export function PublicPage({ signedIn = false, children }: { signedIn?: boolean;
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-control bg-raised font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         Skip to the content
       </a>

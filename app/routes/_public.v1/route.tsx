@@ -31,7 +31,9 @@ function Hero() {
   return (
     <section className="mx-auto grid w-full max-w-6xl items-center gap-8 px-4 pt-6 md:grid-cols-2 md:gap-16 md:px-8 md:pt-16">
       <div className="flex flex-col gap-5">
-        <h1 className="text-3xl md:text-[3rem] md:leading-[1.08]">Practise dating conversations before they count.</h1>
+        <h1 className="text-[2rem] leading-[1.12] md:text-[3rem] md:leading-[1.08]">
+          Practise dating conversations before they count.
+        </h1>
         <p className="max-w-[42ch] text-lg text-soft">
           Flirting and small talk are skills. Train them with AI partners who react like people, and tell you why.
         </p>
