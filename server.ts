@@ -56,8 +56,9 @@ app.use(
   }),
 );
 if (vite) app.use(vite.middlewares);
-else app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false }));
-app.use(express.static(vite ? "public" : "build/client", { index: false, maxAge: "1h", dotfiles: "ignore" }));
+else app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false, redirect: false }));
+// No redirect to a folder's name with a slash: /personas is a page and a folder of portraits.
+app.use(express.static(vite ? "public" : "build/client", { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }));
 app.get("/healthz", (_req, res) => void res.set("Cache-Control", "no-store").json({ ok: true, uptime: process.uptime() }));
 app.get("/readyz", async (_req, res) => {
   const { ready, reasons } = await runtime.readiness();

@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie, redirect, type AppLoadContext } from "@remix-run/node";
 import type { SessionData } from "#db/schema.ts";
-import { store } from "#db/store.server.ts";
 import { env } from "./env.server.ts";
 import { AppError } from "./errors.ts";
 import {
@@ -163,8 +162,8 @@ async function openSession(request: Request, userId: string | null, data: Sessio
   const sid = randomBytes(SID_BYTES).toString("base64url");
   const now = new Date();
   const session = { sid: hashSid(sid), userId, data, deviceLabel: deviceLabel(request) };
-  if (userId) await store.atomic([insertSession(session, now), deleteSurplusSessions(userId)]);
-  else await insertSession(session, now);
+  await insertSession(session, now);
+  if (userId) await deleteSurplusSessions(userId);
   return new Headers({ "Set-Cookie": await sidCookie.serialize(sid) });
 }
 
