@@ -19,7 +19,9 @@ export function LevelCard({ level, xp, figures }: Props) {
       <div className="mt-3">
         <ProgressBar value={xp.value} max={xp.max} label={`Experience: ${xp.label}`} />
       </div>
-      <dl className={`mt-4 grid gap-x-2 gap-y-4 ${figures.length > 3 ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3"}`}>
+      <dl
+        className={`mt-4 grid gap-x-2 gap-y-4 ${figures.length > 3 ? "grid-cols-2 sm:grid-cols-4 xl:grid-cols-2" : "grid-cols-[1fr_1.4fr_1fr]"}`}
+      >
         {figures.map(({ name, value, note }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-soft">

@@ -9,9 +9,7 @@ export function LowCreditCard({ credits, urgency }: { credits: number; urgency: 
   if (urgency === "low") {
     return (
       <p className="flex flex-wrap items-center justify-between gap-x-3 px-1 text-sm text-soft">
-        <span className="tabular-nums">
-          {credits} credits are enough for {messages} messages.
-        </span>
+        <span className="tabular-nums">Enough for {messages === 1 ? "one message" : `${messages} messages`}</span>
         <Link
           to="/subscription"
           className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-ink underline decoration-line underline-offset-4 hover:bg-sunken"
@@ -27,7 +25,9 @@ export function LowCreditCard({ credits, urgency }: { credits: number; urgency: 
         <Icon name="circle-alert" />
         {messagesLeft(messages)}
       </h2>
-      <p className="mt-1 mb-3">A message costs {COST_PER_MESSAGE} credits. Premium has no counting, and feedback is always free.</p>
+      <p className="mt-1 mb-3">
+        A message costs {COST_PER_MESSAGE} credits. Premium has no counting, and feedback is always free.
+      </p>
       <Link to="/subscription" className={buttonClass("secondary", "w-full sm:w-auto")}>
         Upgrade
       </Link>

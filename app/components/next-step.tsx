@@ -23,7 +23,7 @@ function Continue({ open, shell }: { open: NonNullable<DashboardView["openChat"]
           <h2 id="next" className="mt-1 text-lg [overflow-wrap:anywhere]">
             {open.scenario} with {open.personaName}
           </h2>
-          <p className="text-sm opacity-80">Mood: {open.mood}</p>
+          <p className="mt-1 text-sm opacity-80">Mood: {open.mood}</p>
         </div>
         {portrait ? <Portrait src={portrait} size={64} /> : null}
       </div>
@@ -39,13 +39,18 @@ function Start({ shell }: { shell: ShellView }) {
     <section className={HERO} aria-labelledby="next">
       <div className="flex -space-x-3" aria-hidden="true">
         {shell.personas.map((persona) => (
-          <Portrait key={persona.id} src={persona.imageUrl} size={52} className="border-2 border-[light-dark(var(--ink),var(--surface-raised))]" />
+          <Portrait
+            key={persona.id}
+            src={persona.imageUrl}
+            size={52}
+            className="border-2 border-[light-dark(var(--ink),var(--surface-raised))]"
+          />
         ))}
       </div>
       <h2 id="next" className="mt-3 text-lg">
         Who would you like to talk to?
       </h2>
-      <p className="text-sm opacity-80">Pick a partner and a moment. A chat takes a few minutes.</p>
+      <p className="mt-1 text-sm opacity-80">Pick a partner and a moment. A chat takes a few minutes.</p>
       <Link to="/personas" className={buttonClass("primary", "mt-4 w-full")}>
         Start Chat
       </Link>

@@ -5,7 +5,7 @@ import { FeatureList } from "./feature-list.tsx";
 import { buttonClass } from "./ui/button.tsx";
 
 /** Premium with its price, its period and how to cancel beside the button that would spend money. */
-export function PremiumOffer({ offer: { plan, currencies } }: { offer: Offer }) {
+export function PremiumOffer({ offer: { plan, currencies }, isPremium }: { offer: Offer; isPremium: boolean }) {
   return (
     <section className="rounded-card border border-line bg-raised p-4 shadow-card" aria-labelledby="premium">
       <h2 id="premium" className="text-lg">
@@ -21,17 +21,18 @@ export function PremiumOffer({ offer: { plan, currencies } }: { offer: Offer }) 
             <span className="text-soft">{plan.period}</span>
           </p>
           <p className="mt-1 text-sm text-soft">
-            Billed monthly, cancel anytime: on this page, in two taps. You keep Premium until the end of the month you paid for.
+            Billed monthly, cancel anytime. To cancel, come back to this page; you keep Premium until the end of the
+            month you paid for.
           </p>
         </>
       ) : (
         <p className="mt-1 text-soft">There is no plan on sale at the moment.</p>
       )}
-      <button disabled aria-describedby="payments" className={buttonClass("primary", "mt-4 w-full")}>
-        Subscribe
+      <button disabled aria-describedby="why-disabled" className={buttonClass("primary", "mt-4 w-full")}>
+        {isPremium ? "Subscribed" : "Subscribe"}
       </button>
-      <p id="payments" className="mt-2 text-sm">
-        {PAYMENTS_UNAVAILABLE}
+      <p id="why-disabled" className="mt-2 text-sm">
+        {isPremium ? "You have Premium already." : PAYMENTS_UNAVAILABLE}
       </p>
     </section>
   );

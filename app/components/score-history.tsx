@@ -38,7 +38,13 @@ export function ScoreHistory({ scores }: { scores: Point[] }) {
           strokeLinecap="round"
         />
         {points.map((point, at) => (
-          <circle key={point.id} cx={point.x} cy={point.y} r={at === points.length - 1 ? 5 : 3.5} className="fill-accent" />
+          <circle
+            key={point.id}
+            cx={point.x}
+            cy={point.y}
+            r={at === points.length - 1 ? 5 : 3.5}
+            className="fill-accent"
+          />
         ))}
         <g className="fill-soft" fontSize={12}>
           {first && points.length > 1 ? (
@@ -59,7 +65,9 @@ export function ScoreHistory({ scores }: { scores: Point[] }) {
 /** "Your last 3 scores, oldest first: 5, 6, 8 of 10." */
 export function inWords(scores: Pick<Point, "score">[]): string {
   const list = scores.map(({ score }) => score).join(", ");
-  return scores.length === 1 ? `Your first score: ${list} of 10.` : `Your last ${scores.length} scores, oldest first: ${list} of 10.`;
+  return scores.length === 1
+    ? `Your first score: ${list} of 10.`
+    : `Your last ${scores.length} scores, oldest first: ${list} of 10.`;
 }
 
 /** A single point stands in the middle. */

@@ -17,12 +17,18 @@ export function Sidebar({ shell }: { shell: ShellView }) {
   const { pathname } = useLocation();
   const purse = useLiveCredits(shell.user);
   return (
-    <div className="fixed inset-y-0 left-0 z-20 hidden w-80 flex-col overflow-y-auto border-r border-line bg-raised px-4 py-5 md:flex">
-      <Link to="/" className="inline-flex min-h-11 items-center self-start rounded-control px-3 text-lg font-bold tracking-tight">
+    <aside
+      aria-label="You, partners and chats"
+      className="fixed inset-y-0 left-0 z-20 hidden w-80 flex-col overflow-y-auto border-r border-line bg-raised px-4 py-5 md:flex"
+    >
+      <Link
+        to="/"
+        className="inline-flex min-h-11 items-center self-start rounded-control px-3 text-lg font-bold tracking-tight"
+      >
         {BRAND.name}
       </Link>
-      <div className="mt-3 flex items-center gap-3 rounded-card bg-sunken p-3">
-        <Link to="/profile" className="flex min-w-0 flex-1 items-center gap-3 rounded-control">
+      <div className="mt-3 flex flex-col items-start gap-3 rounded-card bg-sunken p-3">
+        <Link to="/profile" className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-control">
           <UserFace id={shell.user.id} imageUrl={shell.user.profileImageUrl} />
           <span className="min-w-0 leading-tight">
             <span className="block truncate font-semibold">{shell.user.name}</span>
@@ -35,7 +41,11 @@ export function Sidebar({ shell }: { shell: ShellView }) {
         <ul>
           {DESTINATIONS.map((destination) => (
             <li key={destination.to}>
-              <Link to={destination.to} aria-current={currentness(destination, pathname)} className={`${ROW} aria-[current]:text-accent`}>
+              <Link
+                to={destination.to}
+                aria-current={currentness(destination, pathname)}
+                className={`${ROW} aria-[current]:text-accent`}
+              >
                 <Icon name={destination.icon} />
                 {destination.label}
               </Link>
@@ -46,7 +56,11 @@ export function Sidebar({ shell }: { shell: ShellView }) {
       <Group title="Partners">
         {shell.personas.map((persona) => (
           <li key={persona.id}>
-            <Link to={`/scenarios/${persona.id}`} aria-current={current(pathname, `/scenarios/${persona.id}`)} className={ROW}>
+            <Link
+              to={`/scenarios/${persona.id}`}
+              aria-current={current(pathname, `/scenarios/${persona.id}`)}
+              className={ROW}
+            >
               <Portrait src={persona.imageUrl} size={32} />
               <span className="min-w-0 leading-tight">
                 <span className="block truncate">{persona.name}</span>
@@ -71,7 +85,7 @@ export function Sidebar({ shell }: { shell: ShellView }) {
           ))}
         </Group>
       ) : null}
-    </div>
+    </aside>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Skill } from "../models/skill.ts";
 import { Chip } from "./ui/chip.tsx";
 
-const WIDTH = 320;
+const WIDTH = 348;
 const HEIGHT = 220;
-const CENTRE = { x: 160, y: 118 };
+const CENTRE = { x: 174, y: 118 };
 const RADIUS = 82;
 const LABEL_RADIUS = RADIUS + 12;
 const RINGS = [25, 50, 75, 100];
@@ -28,7 +28,9 @@ export function SkillRadar({ skills }: { skills: Skill[] }) {
         ))}
       </dl>
       {skills.some(({ isEstimate }) => isEstimate) ? (
-        <p className="mt-2 text-sm text-soft">An estimate follows from your average score; the others are measured in your chats.</p>
+        <p className="mt-2 text-sm text-soft">
+          An estimate follows from your average score; the others are measured in your chats.
+        </p>
       ) : null}
     </>
   );
@@ -40,8 +42,8 @@ export function EmptyRadar() {
     <>
       <RadarFigure skills={[]} label="An empty chart of five skills" />
       <p className="mt-2 text-soft">
-        Finish your first chat and your five skills appear here: how you open, keep a conversation flowing, make people laugh, read
-        them, and hold your own.
+        Finish your first chat and your five skills appear here: how you open, keep a conversation flowing, make people
+        laugh, read them, and hold your own.
       </p>
     </>
   );

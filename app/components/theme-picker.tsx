@@ -10,20 +10,24 @@ const WORDS = {
 /** Device, light or dark: a form whose three buttons each choose, so it works without script. */
 export function ThemePicker({ chosen, returnTo }: { chosen: Theme; returnTo: string }) {
   return (
-    <form method="post" action="/theme" className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+    <form method="post" action="/theme" className="flex flex-wrap items-center gap-x-3 px-4 py-1.5">
       <input type="hidden" name="returnTo" value={returnTo} />
       <Icon name="moon" className="size-5 text-soft" />
-      <span className="flex-1" id="theme">
+      <span className="flex min-h-11 flex-1 items-center" id="theme">
         Theme
       </span>
-      <div role="group" aria-labelledby="theme" className="flex rounded-control bg-sunken">
+      <div
+        role="group"
+        aria-labelledby="theme"
+        className="mb-1.5 grid w-full grid-cols-3 rounded-control bg-sunken sm:mb-0 sm:w-auto"
+      >
         {THEMES.map((theme) => (
           <button
             key={theme}
             name="theme"
             value={theme}
             aria-pressed={theme === chosen}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-2.5 text-sm text-soft hover:text-ink aria-pressed:border-line aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
+            className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control border border-transparent px-2.5 text-sm text-soft hover:text-ink aria-pressed:border-line aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-ink"
           >
             <Icon name={WORDS[theme].icon} className="size-4" />
             {WORDS[theme].label}

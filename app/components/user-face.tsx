@@ -23,7 +23,8 @@ type Props = { id: string; imageUrl?: string | null; className?: string };
 
 /** A person's own picture, or a friendly face that is always the same for the same id. Decorative: the name is beside it. */
 export function UserFace({ id, imageUrl, className = "size-10" }: Props) {
-  if (imageUrl) return <img src={imageUrl} alt="" referrerPolicy="no-referrer" className={`flex-none rounded-full ${className}`} />;
+  if (imageUrl)
+    return <img src={imageUrl} alt="" referrerPolicy="no-referrer" className={`flex-none rounded-full ${className}`} />;
   const { colour, blob, mouth, look, tilt } = faceOf(id);
   const [fill, ink] = colour;
   return (
@@ -35,7 +36,14 @@ export function UserFace({ id, imageUrl, className = "size-10" }: Props) {
         <circle cx={15 + look} cy="17" r="2" />
         <circle cx={25 + look} cy="17" r="2" />
       </g>
-      <path d={mouth} fill={mouth.endsWith("z") ? ink : "none"} stroke={ink} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={mouth}
+        fill={mouth.endsWith("z") ? ink : "none"}
+        stroke={ink}
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { periodLabel, priceLabel, recommendPlan, type Plan } from "./plan.ts";
 
-const usd: Plan = { id: "usd", name: "Premium", description: "", price: 1_000, currency: "USD", billingInterval: "monthly", features: [] };
+const usd: Plan = {
+  id: "usd",
+  name: "Premium",
+  description: "",
+  price: 1_000,
+  currency: "USD",
+  billingInterval: "monthly",
+  features: [],
+};
 const inr: Plan = { ...usd, id: "inr", price: 75_000, currency: "INR" };
 const plans = [usd, inr];
 

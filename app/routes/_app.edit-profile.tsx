@@ -31,7 +31,11 @@ export async function action(visit: ActionFunctionArgs) {
     });
   } catch (error) {
     log.error({ requestId: visit.context.requestId, err: error }, "profile was not updated");
-    const toast: Toast = { title: "Update failed", description: "Failed to update profile. Please try again.", tone: "bad" };
+    const toast: Toast = {
+      title: "Update failed",
+      description: "Failed to update profile. Please try again.",
+      tone: "bad",
+    };
     return data({ toast, typed: String(formData.get("name") ?? "") }, { status: 500 });
   }
 }

@@ -47,7 +47,10 @@ export default function PaymentFailureScreen() {
       </div>
       <p className="mt-6 text-soft">
         Need help? Write to{" "}
-        <a href={`mailto:${root?.supportEmail ?? ""}`} className="text-ink underline underline-offset-4 [overflow-wrap:anywhere]">
+        <a
+          href={`mailto:${root?.supportEmail ?? ""}`}
+          className="inline-flex min-h-11 items-center [overflow-wrap:anywhere] text-ink underline underline-offset-4"
+        >
           {root?.supportEmail}
         </a>
       </p>

@@ -34,7 +34,11 @@ export default function ProgressScreen() {
               { name: "total chats", value: view.chatsCompleted.toLocaleString("en") },
               { name: "average score", value: hasFinished ? `${view.averageScore}%` : "–" },
               { name: "chats this week", value: view.chatsThisWeek.toLocaleString("en") },
-              { name: "day streak", value: view.streak.toLocaleString("en"), note: `best: ${view.bestStreak.toLocaleString("en")}` },
+              {
+                name: "day streak",
+                value: view.streak.toLocaleString("en"),
+                note: `best: ${view.bestStreak.toLocaleString("en")}`,
+              },
             ]}
           />
           {hasFinished ? null : <FirstChat />}
@@ -78,7 +82,9 @@ function FirstChat() {
   return (
     <section className="rounded-card border border-line bg-raised p-4 shadow-card">
       <h2 className="text-lg">Your scores will be here</h2>
-      <p className="mt-1 mb-4 text-soft">After each chat you get a score, what worked, and one thing to try next. The first one is the hardest.</p>
+      <p className="mt-1 mb-4 text-soft">
+        After each chat you get a score, what worked, and one thing to try next. The first one is the hardest.
+      </p>
       <Link to="/personas" className={buttonClass("primary", "w-full sm:w-auto")}>
         Start Chat
       </Link>

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "../brand.ts";
-import { FeatureList } from "../components/feature-list.tsx";
 import { PremiumOffer } from "../components/premium-offer.tsx";
 import { Screen } from "../components/screen.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
@@ -33,7 +32,13 @@ export default function SubscriptionScreen() {
   const { credits, isPremium, offer } = useLoaderData<typeof loader>();
   return (
     <Screen title="Subscription & Credits" back={{ to: "/profile", label: "Profile" }}>
-      {offer === null ? <LoadFailure /> : isPremium ? <PremiumView offer={offer} /> : <FreeView credits={credits} offer={offer} />}
+      {offer === null ? (
+        <LoadFailure />
+      ) : isPremium ? (
+        <PremiumView offer={offer} />
+      ) : (
+        <FreeView credits={credits} offer={offer} />
+      )}
     </Screen>
   );
 }
@@ -49,7 +54,7 @@ function FreeView({ credits, offer }: { credits: number; offer: Offer }) {
           <li>Feedback after a chat is free, always.</li>
         </ul>
       </Card>
-      <PremiumOffer offer={offer} />
+      <PremiumOffer offer={offer} isPremium={false} />
     </div>
   );
 }
@@ -62,16 +67,12 @@ function PremiumView({ offer }: { offer: Offer }) {
           <Icon name="crown" className="text-accent" />
           You have Premium
         </h2>
-        <p className="mt-1 text-soft">Unlimited messages and hints, and every partner. You can cancel anytime and keep it until the end of the paid month.</p>
+        <p className="mt-1 text-soft">Unlimited messages and hints, and every partner.</p>
         <Link to="/personas" className={buttonClass("primary", "mt-4 w-full sm:w-auto")}>
           Start Chatting
         </Link>
       </section>
-      {offer.plan ? (
-        <Card title="What it holds">
-          <FeatureList features={offer.plan.features} />
-        </Card>
-      ) : null}
+      <PremiumOffer offer={offer} isPremium />
     </div>
   );
 }

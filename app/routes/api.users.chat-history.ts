@@ -9,7 +9,13 @@ const endpoint = jsonEndpoint({
   async GET(visit) {
     const user = await requireApiUser(visit);
     const history = await listChatHistory(user.id, LISTED_CHATS);
-    return history.map(({ id, personaId, scenario, score, createdAt }) => ({ id, personaId, scenario, score, createdAt }));
+    return history.map(({ id, personaId, scenario, score, createdAt }) => ({
+      id,
+      personaId,
+      scenario,
+      score,
+      createdAt,
+    }));
   },
 });
 

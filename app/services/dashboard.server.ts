@@ -31,7 +31,10 @@ export type DashboardView = {
 };
 
 /** The person's figures as they stand at this moment in their own time zone. */
-export async function readDashboard(user: User, { now, timeZone }: { now: Date; timeZone: string }): Promise<DashboardView> {
+export async function readDashboard(
+  user: User,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<DashboardView> {
   const hasFinished = user.chatsCompleted > 0;
   const [open, insights] = await Promise.all([findOpenChat(user.id), hasFinished ? readInsights(user.id) : null]);
   return {

@@ -2,12 +2,16 @@
 import type { PersonaProfile } from "../models/persona.ts";
 import type { User } from "../models/user.ts";
 
-export type PersonaCardView = Pick<PersonaProfile, "id" | "name" | "age" | "occupation" | "imageUrl" | "style" | "sampleLine"> & {
+export type PersonaCardView = Pick<
+  PersonaProfile,
+  "id" | "name" | "age" | "occupation" | "imageUrl" | "style" | "sampleLine"
+> & {
   /** Needs Premium, and this person has none. */
   isLocked: boolean;
 };
 
-export type PersonaAboutView = PersonaCardView & Pick<PersonaProfile, "background" | "interests" | "personality" | "traits">;
+export type PersonaAboutView = PersonaCardView &
+  Pick<PersonaProfile, "background" | "interests" | "personality" | "traits">;
 
 /** Is this partner beyond this person's plan? */
 export function isLocked(persona: Pick<PersonaProfile, "isPremium">, user: Pick<User, "isPremium">): boolean {

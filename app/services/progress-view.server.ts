@@ -40,7 +40,10 @@ export type ProgressView = {
 };
 
 /** Figures, the last 20 scores and the last 30 chats; days are named in the person's own time zone. */
-export async function readProgress(user: User, { now, timeZone }: { now: Date; timeZone: string }): Promise<ProgressView> {
+export async function readProgress(
+  user: User,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<ProgressView> {
   const [chatsThisWeek, insights, scores, history] = await Promise.all([
     countChatsSince(user.id, new Date(now.getTime() - WEEK_MS)),
     user.chatsCompleted > 0 ? readInsights(user.id) : null,

@@ -13,7 +13,8 @@ import {
 
 export type Offer = {
   /** The plan in the currency to show; null when nothing is on sale. */
-  plan: (Pick<Plan, "id" | "name" | "description" | "features" | "currency"> & { price: string; period: string }) | null;
+  plan:
+    (Pick<Plan, "id" | "name" | "description" | "features" | "currency"> & { price: string; period: string }) | null;
   currencies: { code: string; price: string; isShown: boolean }[];
 };
 

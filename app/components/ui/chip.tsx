@@ -9,7 +9,9 @@ const TONES = {
 /** A short label on a thing. */
 export function Chip({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm whitespace-nowrap ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

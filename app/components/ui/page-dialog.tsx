@@ -5,8 +5,10 @@ import { Icon } from "./icon.tsx";
 type Props = {
   /** Where closing leads. */
   closeTo: string;
-  /** The id of its heading. */
+  /** The id of its heading, which takes the focus (give it `tabIndex={-1}`). */
   labelledBy: string;
+  /** Stays in sight under the content. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ type Props = {
  * A dialog that is a page of its own: the server renders it open for a URL, and closing it is a link. With script it
  * becomes modal: focus stays inside, Esc closes, and focus returns to where it was.
  */
-export function PageDialog({ closeTo, labelledBy, children }: Props) {
+export function PageDialog({ closeTo, labelledBy, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
@@ -25,12 +27,13 @@ export function PageDialog({ closeTo, labelledBy, children }: Props) {
     // Shown by its attribute until now; only showModal keeps focus inside.
     dialog.removeAttribute("open");
     dialog.showModal();
+    document.getElementById(labelledBy)?.focus();
     dialog.addEventListener("close", leave);
     return () => {
       dialog.removeEventListener("close", leave);
       dialog.close();
     };
-  }, [closeTo, navigate]);
+  }, [closeTo, labelledBy, navigate]);
 
   function close(event: MouseEvent) {
     event.preventDefault();
@@ -53,16 +56,22 @@ export function PageDialog({ closeTo, labelledBy, children }: Props) {
         className="absolute inset-0 bg-[oklch(16%_0.02_320/0.6)]"
       />
       <div className="relative flex max-h-[92dvh] w-full max-w-lg flex-col overflow-hidden rounded-t-card bg-raised shadow-card sm:rounded-card">
-        <Link
-          to={closeTo}
-          onClick={close}
-          preventScrollReset
-          aria-label="Close"
-          className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-raised text-soft hover:bg-sunken"
-        >
-          <Icon name="x" />
-        </Link>
-        {children}
+        {/* Holds the close link, so that the keyboard can scroll it everywhere. */}
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-6 pb-5">
+          <Link
+            to={closeTo}
+            onClick={close}
+            preventScrollReset
+            aria-label="Close"
+            className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-raised text-soft hover:bg-sunken"
+          >
+            <Icon name="x" />
+          </Link>
+          {children}
+        </div>
+        {footer ? (
+          <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
+        ) : null}
       </div>
     </dialog>
   );

@@ -8,7 +8,9 @@ const ROW = "flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left -outlin
 /** A quiet list of places to go. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">{children}</ul>
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
+      {children}
+    </ul>
   );
 }
 

@@ -57,7 +57,7 @@ function failed(chosen: unknown, status: number, words = "Failed to start chat s
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: pageTitle(view ? `Talk with ${view.persona.name}` : "Choose a scenario") },
+  { title: pageTitle(view ? `Talk with ${view.persona.name}` : "Page not found") },
 ];
 
 export default function ScenariosScreen() {
@@ -99,7 +99,9 @@ function Locked({ name }: { name: string }) {
   return (
     <section className="rounded-card border border-line bg-raised p-4 shadow-card">
       <h2 className="text-lg">{name} is part of Premium</h2>
-      <p className="mt-1 mb-4 text-soft">Premium opens every partner, without counting credits. The first four are open to everyone.</p>
+      <p className="mt-1 mb-4 text-soft">
+        Premium opens every partner, without counting credits. The first four are open to everyone.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/subscription" className={buttonClass("primary")}>
           See Premium

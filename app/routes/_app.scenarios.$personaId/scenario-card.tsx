@@ -25,7 +25,9 @@ export function ScenarioCard({ scenario, personaName, isPending }: Props) {
         <span>{goal}</span>
       </span>
       <span className="mt-3 block rounded-control bg-sunken px-3 py-2.5">
-        <span className="block text-sm text-soft">{opens === "you" ? "You open, for example" : `${personaName} opens, for example`}</span>
+        <span className="block text-sm text-soft">
+          {opens === "you" ? "You open, for example" : `${personaName} opens, for example`}
+        </span>
         <span className="block">{quoted(exampleOpening)}</span>
       </span>
     </button>

@@ -19,7 +19,7 @@ export function Dashboard({ view, shell }: { view: DashboardView; shell: ShellVi
       <header className="flex items-end justify-between gap-3 pt-6 pb-4 md:pt-8">
         <div className="min-w-0">
           <p className="text-sm text-soft">{view.moment}</p>
-          <h1 className="text-2xl [overflow-wrap:anywhere]">Hi {view.callName}</h1>
+          <h1 className="line-clamp-2 text-2xl [overflow-wrap:anywhere]">Hi {view.callName}</h1>
         </div>
         <CreditBadge credits={view.credits} isPremium={view.isPremium} />
       </header>
@@ -40,7 +40,7 @@ export function Dashboard({ view, shell }: { view: DashboardView; shell: ShellVi
             {view.openChat ? (
               <WayCard to="/personas" icon="message-circle" title="Start Chat" text="Pick a partner" />
             ) : null}
-            <WayCard to="/progress" icon="chart-line" title="View Stats" text="See how far you came" wide={!view.openChat} />
+            <WayCard to="/progress" icon="chart-line" title="View Stats" text="Your scores" wide={!view.openChat} />
           </div>
         </div>
         <div className="grid min-w-0 gap-4">
@@ -58,7 +58,7 @@ function WayCard({ to, icon, title, text, wide = false }: WayProps) {
   return (
     <Link
       to={to}
-      className={`flex items-center gap-3 rounded-card border border-line bg-raised p-4 shadow-card hover:bg-sunken ${wide ? "col-span-2" : ""}`}
+      className={`flex rounded-card border border-line bg-raised p-4 shadow-card hover:bg-sunken ${wide ? "col-span-2 items-center gap-3" : "flex-col gap-2"}`}
     >
       <Icon name={icon} className="size-6 text-accent" />
       <span className="min-w-0 leading-snug">
