@@ -10,9 +10,9 @@ export function CreditsDialog({ message, chatSessionId, onClose }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    // Rendered open for those without script; with it, a modal keeps the focus.
     if (!element) return;
-    element.close();
+    // Rendered open for those without script; with it, a modal keeps the focus. `close()` would tell of a closing.
+    element.removeAttribute("open");
     element.showModal();
   }, []);
 
