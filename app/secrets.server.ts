@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "./env.server.ts";
 
-type Purpose = "cookie" | "email-code" | "log-user";
+type Purpose = "cookie" | "email-code";
 
 const KEY_BYTES = 32;
 const keys = new Map<Purpose, Buffer>();

@@ -141,10 +141,6 @@ export function updateMood(id: string, move: MoodMove, endedReason: ChatSessionR
     .where(eq(chatSessions.id, id));
 }
 
-export function closeChat(id: string, endedReason: NonNullable<ChatSessionRow["endedReason"]>) {
-  return store.db.update(chatSessions).set({ endedReason }).where(eq(chatSessions.id, id));
-}
-
 type Completion = { score: number; feedback: StoredFeedback; xp: number; now: Date; dayStart: Date };
 
 /**

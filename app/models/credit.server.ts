@@ -3,12 +3,12 @@
  * balance is wrong or negative, so spending is a single insert (docs/decisions/003).
  */
 import { randomUUID } from "node:crypto";
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { creditTransactions, users } from "#db/schema.ts";
 import { store } from "#db/store.server.ts";
 import { violates } from "#db/store.ts";
 
-export type LedgerRow = typeof creditTransactions.$inferSelect;
+type LedgerRow = typeof creditTransactions.$inferSelect;
 
 type Entry = {
   /** Positive gives, negative takes. */
@@ -38,14 +38,4 @@ export function isOverdraft(error: unknown): boolean {
 /** Was this the refusal of the same entry twice? */
 export function isRepeatedEntry(error: unknown): boolean {
   return violates(error, "credit_transactions.idempotency_key");
-}
-
-/** Newest first. */
-export async function listLedger(userId: string, limit: number): Promise<LedgerRow[]> {
-  return store.db
-    .select()
-    .from(creditTransactions)
-    .where(eq(creditTransactions.userId, userId))
-    .orderBy(desc(creditTransactions.seq))
-    .limit(limit);
 }

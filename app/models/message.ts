@@ -8,5 +8,3 @@ export type Message = {
 };
 
 export const MAX_MESSAGE_LENGTH = 2_000;
-/** Replies that may wait behind the one being produced. */
-export const MAX_QUEUED_REPLIES = 3;

@@ -1,9 +1,7 @@
 /** The mood meter's words (SPEC 4). */
 
-export const STARTING_MOOD = 50;
 /** A change beyond it (either way) shows the advice and turns the arrow. */
-export const NOTABLE_CHANGE = 5;
-export const ADVICE_SECONDS = 5;
+const NOTABLE_CHANGE = 5;
 
 export type MoodLabel = "Excited" | "Happy" | "Neutral" | "Bored" | "Annoyed";
 export type MoodArrow = "up" | "down" | "flat";

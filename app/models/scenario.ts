@@ -68,10 +68,6 @@ export function scenarioById(id: ScenarioId): Scenario {
   return scenario;
 }
 
-export function isScenarioId(value: unknown): value is ScenarioId {
-  return (SCENARIO_IDS as readonly unknown[]).includes(value);
-}
-
 /** What the difficulty picker preselects: warm for the first three chats, then realistic. */
 export function suggestedDifficulty(chatsCompleted: number): Difficulty {
   return chatsCompleted < WARM_CHATS ? "warm" : "realistic";

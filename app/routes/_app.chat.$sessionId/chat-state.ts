@@ -3,6 +3,7 @@
  * order is the order; anything seen twice is one.
  */
 import type { MoodMove } from "../../models/chat-session.ts";
+import { isNotable } from "../../models/mood.ts";
 import type { Message } from "../../models/message.ts";
 import type { ChatEvent } from "../../services/chat-events.ts";
 import type { ChatView } from "../../services/chat-view.server.ts";
@@ -40,8 +41,6 @@ export type ChatAction =
   | { type: "refused"; clientMessageId: string; reason: string }
   | { type: "withdrawn"; clientMessageId: string }
   | { type: "retried"; messageId: string };
-
-const NOTABLE_CHANGE = 5;
 
 export function initialChatState(view: ChatView): ChatState {
   return {
@@ -117,7 +116,7 @@ function afterMood(state: ChatState, event: Extract<ChatEvent, { type: "mood_upd
     moves: { ...state.moves, [messageId]: { messageId, mood, change: moodChange, sentiment, advice, reasons } },
     pending: without(state.pending, messageId),
     failed: without(state.failed, messageId),
-    advice: isNew && Math.abs(moodChange) > NOTABLE_CHANGE ? { key: messageId, text: advice } : state.advice,
+    advice: isNew && isNotable(moodChange) ? { key: messageId, text: advice } : state.advice,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What every browser test starts from: a server of its own worker, a page that refuses errors, and people. */
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startServer, type RunningServer } from "./server.ts";
+import { startServer, type RunningServer } from "../../server.ts";
 
 export { expect };
 
