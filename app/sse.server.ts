@@ -25,7 +25,8 @@ export function eventStream(events: AsyncIterable<ServerSentEvent>, signal: Abor
           if (signal.aborted) break;
           write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
         }
-        if (!signal.aborted) controller.close();
+        // Also after an abort: it may be the session that ended, and then the client is still there.
+        controller.close();
       } catch (error) {
         if (!signal.aborted) controller.error(error);
       } finally {
