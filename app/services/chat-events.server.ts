@@ -56,8 +56,9 @@ export async function* chatEvents(
   const { position: seen, logId } = parseEventId(lastEventId);
   let after = logId && covers(channel, logId) ? logId : null;
   let position = seen;
+  const isExact = after !== null;
 
-  if (after === null) {
+  if (!isExact) {
     // From here to the next await nothing else runs, so the log cannot move between the two reads of it.
     const log = readLog<Published>(channel);
     after = log.at(-1)?.id ?? null;
@@ -70,7 +71,7 @@ export async function* chatEvents(
     for (const entry of await stillSpoken(chatSessionId, log)) yield { id: eventId(entry), event: entry.data.event };
   }
 
-  const skipUpTo = after === logId ? null : position;
+  const skipUpTo = isExact ? null : position;
   for await (const entry of follow<Published>(channel, after, signal)) {
     // Stored between our read of the database and now: the reader has it already.
     if (skipUpTo !== null && isDurable(entry.data.event) && entry.data.position <= skipUpTo) continue;
