@@ -15,10 +15,11 @@ export function ChatHistory({ chats }: { chats: ProgressView["history"] }) {
           >
             <Portrait src={chat.personaImageUrl} size={40} />
             <span className="min-w-0 flex-1 leading-snug">
-              <span className="block truncate font-semibold">{chat.personaName}</span>
-              <span className="block truncate text-sm text-soft">
-                {chat.scenario} · {chat.day}
+              <span className="flex items-baseline gap-2">
+                <span className="truncate font-semibold">{chat.personaName}</span>
+                <span className="flex-none text-sm text-soft">{chat.day}</span>
               </span>
+              <span className="block truncate text-sm text-soft">{chat.scenario}</span>
             </span>
             <span className="text-sm whitespace-nowrap tabular-nums">
               {chat.score === null ? (

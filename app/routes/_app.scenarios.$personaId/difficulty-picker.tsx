@@ -23,7 +23,7 @@ export function DifficultyPicker({ chosen }: { chosen: Difficulty }) {
   return (
     <fieldset className="group">
       <legend className="mb-2 font-semibold">How hard should it be?</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[1fr_1.25fr_1fr] gap-2 sm:grid-cols-3">
         {DIFFICULTIES.map((difficulty) => (
           <label
             key={difficulty}
