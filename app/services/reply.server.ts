@@ -128,7 +128,7 @@ async function produce(reply: ReplyRow): Promise<void> {
     TYPING_DELAY_MS,
   );
   try {
-    const { text, verdict } = await speak(await toTurn(chat, message), reply, position);
+    const { text, verdict } = await speak(await toTurn(chat, message), reply, position, () => clearTimeout(typing));
     clearTimeout(typing);
     await finish(reply, chat, message, text, verdict);
   } catch (error) {
@@ -161,13 +161,20 @@ async function toTurn(chat: ChatSessionRow, message: MessageRow): Promise<Turn> 
   };
 }
 
-async function speak(turn: Turn, reply: ReplyRow, position: number): Promise<{ text: string; verdict: Verdict }> {
+/** Words on the screen say more than dots: `onWords` is called with each that goes out. */
+async function speak(
+  turn: Turn,
+  reply: ReplyRow,
+  position: number,
+  onWords: () => void,
+): Promise<{ text: string; verdict: Verdict }> {
   let index = 0;
   // An earlier attempt got some words out: they are withdrawn before others follow.
   if (hasTokens(reply.chatSessionId, reply.id)) {
     publishChatEvent(reply.chatSessionId, { type: "reset", messageId: reply.id }, position);
   }
   const tokens = coalesce((text) => {
+    onWords();
     publishChatEvent(reply.chatSessionId, { type: "token", messageId: reply.id, index, text }, position);
     index += 1;
   });
