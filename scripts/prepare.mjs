@@ -98,7 +98,12 @@ export async function ensureInstalled() {
   if (found === stamp) return;
   if (!found.startsWith(lock) && !isInstalledByHand()) {
     say("installing packages (a minute or so, only when they change)");
-    const code = await npm(["ci", "--include=dev", "--no-fund", "--no-audit"]);
+    let code = await npm(["ci", "--include=dev", "--no-fund", "--no-audit"]);
+    if (code !== 0) {
+      // Versions of npm disagree on which platforms' packages a lock must name; this one keeps to what the lock does say.
+      say("that did not work; trying once more in a less strict way");
+      code = await npm(["install", "--include=dev", "--no-save", "--no-fund", "--no-audit"]);
+    }
     if (code !== 0) giveUp("the packages could not be installed; npm's own words are above. Is the network reachable?");
   }
   if (!(await canOpenDatabase())) {
