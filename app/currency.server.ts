@@ -11,8 +11,10 @@ export function placeOf(request: Request): PlaceSignals {
   const signals: PlaceSignals = {};
   const choice = chosenCurrency(request) ?? remembered;
   const region = env.onFly ? request.headers.get("Fly-Region") : null;
+  const country = env.trustedCountryHeader ? request.headers.get(env.trustedCountryHeader) : null;
   const language = request.headers.get("Accept-Language");
   if (choice) signals.choice = choice;
+  if (country) signals.country = country;
   if (region) signals.region = region;
   if (language) signals.language = language;
   return signals;

@@ -39,6 +39,7 @@ const Variables = z.object({
   OPENAI_MODEL: optional,
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional()),
   MAIL_FROM: optional,
+  TRUSTED_COUNTRY_HEADER: optional,
   TRUST_PROXY: optional.pipe(z.coerce.number<string>().int().min(0).max(10).default(0)),
   ENGINE_PACE: optional.pipe(z.coerce.number<string>().min(0).max(10).default(1)),
   SUPPORT_EMAIL: optional.pipe(z.email("must be an e-mail address").default("support@repartee.example")),
@@ -61,6 +62,8 @@ export type Env = {
   mailFrom: string;
   /** How many proxies in front may be believed about the client's address. */
   trustProxy: number;
+  /** The header in which the edge says where a request comes from; nothing else is believed. */
+  trustedCountryHeader: string | undefined;
   enginePace: number;
   supportEmail: string;
   logLevel: string;
@@ -126,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `Repartee <${variables.SUPPORT_EMAIL}>`,
     trustProxy: variables.TRUST_PROXY,
+    trustedCountryHeader: variables.TRUSTED_COUNTRY_HEADER,
     enginePace: variables.ENGINE_PACE,
     supportEmail: variables.SUPPORT_EMAIL,
     logLevel: variables.LOG_LEVEL,

@@ -27,7 +27,8 @@ export function requestId(req: Request, res: Response, next: NextFunction) {
   res.on("finish", () => {
     const ms = Math.round(performance.now() - started);
     const line = { requestId: id, method: req.method, path: req.path, status: res.statusCode, ms };
-    if (res.statusCode >= 500) log.error(line, "request failed");
+    // 503 is a refusal (busy, not configured), not a fault.
+    if (res.statusCode >= 500 && res.statusCode !== 503) log.error(line, "request failed");
     else if (ms > LOGGED_SLOW_MS && !res.get("Content-Type")?.includes("event-stream")) log.warn(line, "slow request");
     else log.debug(line, "request");
   });
@@ -131,6 +132,8 @@ export function origin(req: Request, res: Response, next: NextFunction) {
 
 /** The last resort: what broke outside Remix. Logged by name; the person sees no detail. */
 export function failure(error: unknown, req: Request, res: Response, next: NextFunction) {
+  // Express itself refuses a path that cannot be decoded.
+  if (error instanceof URIError) return refuse(res, 400, "That address cannot be read.");
   log.error({ requestId: res.locals.requestId, path: req.path, err: error }, "request failed");
   if (res.headersSent) return next(error);
   refuse(res, isBusy(error) ? 503 : 500, "Something went wrong. Please try again.");

@@ -104,7 +104,7 @@ async function* moodFrame(page: Page, events: AsyncIterable<ChatEvent>): AsyncGe
 const BUBBLE =
   "self-start max-w-[82%] rounded-bubble px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere] rounded-bl-tight border border-line bg-raised";
 
-function head({ nonce, theme }: Page, title: string, body: string): string {
+function head({ theme }: Page, title: string, body: string): string {
   return (
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<link rel="stylesheet" href="${stylesUrl}"></head>` +
