@@ -107,8 +107,12 @@ export async function endUserSession(visit: Visit): Promise<Headers> {
 /** The person's time zone, from the cookie that script sets; UTC without. */
 export function timeZoneOf(request: Request): string {
   const match = /(?:^|;\s*)tz=([^;]+)/.exec(request.headers.get("Cookie") ?? "");
-  const zone = match?.[1] ? decodeURIComponent(match[1]) : "UTC";
-  return isTimeZone(zone) ? zone : "UTC";
+  try {
+    const zone = decodeURIComponent(match?.[1] ?? "");
+    return isTimeZone(zone) ? zone : "UTC";
+  } catch {
+    return "UTC";
+  }
 }
 
 /**
