@@ -36,6 +36,6 @@ export const AskFeedback = z.object({ chatSessionId: z.uuid({ error: "chatSessio
 /** The documented shape; only `isCompleted: true` has an effect (DECISIONS 8). */
 export const PatchSession = z.object({
   score: z.number().nullish(),
-  feedback: z.unknown(),
+  feedback: z.unknown().optional(),
   isCompleted: z.boolean().optional(),
 });
