@@ -7,7 +7,12 @@ process.env.NODE_ENV = "production";
 await ensureInstalled();
 const hash = sourcesHash();
 
-if ((await runPackage("@remix-run/dev/dist/cli.js", ["vite:build"])) !== 0) giveUp("the app does not build.");
+// A resource route leaves the browser an empty file; Rollup says so once for each of them.
+const withoutNoise = (chunk) => process.stdout.write(String(chunk).replace(/^Generated an empty chunk: .*\n/gm, ""));
+const code = await runPackage("@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"], {
+  output: withoutNoise,
+});
+if (code !== 0) giveUp("the app does not build.");
 
 const { build } = await import("esbuild");
 await build({

@@ -29,7 +29,7 @@ const waiting = [
     name: "dependency-cruiser",
     work: tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "server.ts", "--output-type=err"]),
   },
-  { name: "knip", work: tool("knip/bin/knip.js", ["--no-progress"]) },
+  { name: "knip", work: tool("knip/bin/knip.js", ["--no-progress", "--no-config-hints"]) },
   { name: "house rules", work: houseRules },
 ];
 
