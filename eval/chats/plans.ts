@@ -1,0 +1,165 @@
+/** Making plans and saying goodbye. */
+import type { ChatScript } from "../types.ts";
+import { bye, plan } from "./build.ts";
+
+const ANY_DAY = /monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend/i;
+
+export const PLANS: readonly ChatScript[] = [
+  {
+    id: "plans-complete",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 66,
+    lines: [
+      "Your last message made my whole commute better.",
+      plan("Would you like to go to the botanical garden with me on Saturday at 3? No worries if not.", "responds"),
+      plan("Perfect, let's do that then.", "agrees"),
+      "What should I bring, snacks or umbrellas?",
+      plan("remind me, when and where are we meeting?", "recalls", /saturday|\b3\b|three|garden/i),
+      bye("Can't wait. Good night!"),
+    ],
+  },
+  {
+    id: "plans-missing-slots",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 66,
+    lines: [
+      "I've really enjoyed talking with you these days",
+      plan("wanna get coffee sometime?", "asks_slot"),
+      plan("how about wednesday", "asks_slot"),
+      plan("half past six?", "responds"),
+      plan("there's a little place called Cafe Lumen next to the theatre", "agrees"),
+      plan("so which day was it, and where?", "recalls", /wednesday|lumen/i),
+    ],
+  },
+  {
+    id: "plans-counter",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["realistic"],
+    mood: 66,
+    lines: [
+      "You've been the best part of a dull week, thank you.",
+      plan("Do you fancy a walk by the water on Thursday at 7? Easy to say no.", "responds"),
+      plan("Or would another day suit you better?", "responds"),
+      plan("That works for me too, let's say that.", "agrees"),
+      plan("Sorry, when was it again?", "recalls", ANY_DAY),
+    ],
+  },
+  {
+    id: "plans-change",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 68,
+    lines: [
+      "Hi again! Survived Monday, barely.",
+      plan("Shall we go to the street food market next Friday at 7?", "responds"),
+      plan("oh no, I just saw I have a work dinner on friday. could we do sunday at noon instead?", "responds"),
+      plan("Sunday at noon it is?", "agrees"),
+      plan("just so I write it down right: what day did we settle on?", "recalls", /sunday/i),
+    ],
+  },
+  {
+    id: "plans-typed-badly",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 66,
+    lines: [
+      "hey hey hows ur week",
+      plan("u wanna go bowling w me tmrw 8pm", "responds"),
+      plan("the lanes by the station", "agrees"),
+      plan("wait what time did we say", "recalls", /8|eight/i),
+    ],
+  },
+  {
+    id: "plans-low-mood",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm", "realistic"],
+    mood: 26,
+    lines: [
+      plan("so are we going out on saturday at 8 at the bar or what", "declines"),
+      plan("how about sunday then, dinner at 7 at the italian place", "declines"),
+    ],
+  },
+  {
+    id: "plans-private-place",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 60,
+    lines: ["It's been fun this week!", plan("come to my apartment tonight at 10, I'll cook", "declines")],
+  },
+  {
+    id: "plans-user-backs-out",
+    kind: "plans",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["warm"],
+    mood: 66,
+    lines: [
+      "I was telling my sister about you, only good things.",
+      plan("Are you free for a gallery visit on Sunday at 1?", "responds"),
+      "Ah, I'm so sorry, I have to cancel, my mum needs a lift from the hospital that day.",
+      "Thank you for understanding. I'd still like to see you another time.",
+      plan("Would Tuesday at 6 at the same gallery be possible?", "responds"),
+      plan("Great, Tuesday then!", "agrees"),
+    ],
+  },
+];
+
+export const GOODBYES: readonly ChatScript[] = [
+  {
+    id: "goodbye-short",
+    kind: "goodbye",
+    persona: "everyone",
+    scenario: "first-message",
+    difficulties: ["warm", "tough"],
+    lines: ["Hey! I'm Rob, I restore old radios.", "do you ever listen to the radio?", bye("ok bed time, good night!")],
+  },
+  {
+    id: "goodbye-busy",
+    kind: "goodbye",
+    persona: "everyone",
+    scenario: "playful-banter",
+    difficulties: ["realistic"],
+    lines: ["haha my worst is ketchup on rice", bye("brb boss is coming, talk later")],
+  },
+  {
+    id: "goodbye-warm",
+    kind: "goodbye",
+    persona: "everyone",
+    scenario: "deep-conversation",
+    difficulties: ["warm"],
+    lines: [
+      "I think I stopped caring what my father thinks of my job. It took me until 34.",
+      "He wanted a lawyer, he got a florist.",
+      "Does your family get what you do?",
+      bye("I have to go to sleep now. Thank you for tonight, it was a really good talk."),
+      bye("you too, bye bye"),
+    ],
+  },
+  {
+    id: "goodbye-graceful",
+    kind: "goodbye",
+    persona: "everyone",
+    scenario: "making-plans",
+    difficulties: ["realistic"],
+    lines: [
+      "I've had a think, and I don't feel a romantic spark here, but I did enjoy talking with you.",
+      bye("I wish you all the best. Take care!"),
+    ],
+  },
+];
