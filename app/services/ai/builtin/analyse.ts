@@ -65,7 +65,7 @@ const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[
     ["text_speak", "ignored_feelings"],
   ],
   [
-    ["bragging", "negging", "love_bombing", "private_place"],
+    ["bragging", "negging", "love_bombing", "private_place", "too_forward", "insult", "contradiction"],
     [
       "disclosure",
       "disclosure_deep",
@@ -81,8 +81,13 @@ const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[
       "question_closed",
     ],
   ],
-  [["negging", "explicit"], ["compliment_looks"]],
-  [["explicit"], ["love_bombing", "private_place"]],
+  [
+    ["negging", "explicit", "too_forward"],
+    ["compliment_looks", "callback", "shared_ground", "agreement"],
+  ],
+  [["explicit"], ["love_bombing", "private_place", "too_forward"]],
+  [["insult"], ["contradiction", "negging", "too_forward", "callback"]],
+  [["compliment_looks"], ["answer", "sentiment_up"]],
   [
     ["contact_request", "pressure"],
     ["question_open", "question_closed", "follow_up", "ask_back"],
@@ -98,15 +103,14 @@ const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[
 
 /** Removes signals that contradict a stronger one in the same message, and halves those that say the same thing twice. */
 function settle(named: Map<SignalName, Signal>): void {
-  if (named.has("repetition"))
-    for (const [name, one] of named) if (one.weight > 0) named.delete(name);
+  if (named.has("repetition")) for (const [name, one] of named) if (one.weight > 0) named.delete(name);
   for (const [present, dropped] of OVERRULES)
     if (present.some((name) => named.has(name))) for (const name of dropped) named.delete(name);
-  if (named.get("disclosure")?.quote === named.get("compliment_specific")?.quote)
-    named.delete("disclosure");
+  if (named.get("disclosure")?.quote === named.get("compliment_specific")?.quote) named.delete("disclosure");
   if (named.has("disclosure") || named.has("disclosure_deep")) shrink(named, "answer", 0.5);
   if (named.has("opener_specific")) shrink(named, "question_open", 0.6);
   if (named.has("humour")) shrink(named, "laugh", 0.5);
+  if (named.has("shared_ground")) shrink(named, "disclosure", 0.6);
 }
 
 function shrink(named: Map<SignalName, Signal>, name: SignalName, factor: number): void {

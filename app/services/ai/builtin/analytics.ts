@@ -10,8 +10,7 @@ export function sharesOf(beats: readonly Beat[]): Shares {
   return (...names) =>
     beats.length === 0
       ? 0
-      : beats.filter((beat) => beat.signals.some((one) => names.includes(one.name))).length /
-        beats.length;
+      : beats.filter((beat) => beat.signals.some((one) => names.includes(one.name))).length / beats.length;
 }
 
 /** The share (0–1) of messages that are thin, repeated or unreadable. */
@@ -24,9 +23,7 @@ export function poorShare(beats: readonly Beat[]): number {
   return beats.length === 0
     ? 0
     : beats.filter((beat) =>
-        beat.signals.some(
-          (one) => ["poor", "hostile"].includes(entryOf(one.name).grade) && one.weight < 0,
-        ),
+        beat.signals.some((one) => ["poor", "hostile"].includes(entryOf(one.name).grade) && one.weight < 0),
       ).length / beats.length;
 }
 
@@ -34,11 +31,7 @@ export function poorShare(beats: readonly Beat[]): number {
  * All columns. Counts are counts; scores are integers 0–100 made of shares of the person's messages carrying named signals
  * (`signals/catalogue.ts`), with a stated base, so that equal transcripts give equal figures. `score` is the review's 0–10.
  */
-export function analyticsOf(
-  messages: readonly Utterance[],
-  beats: readonly Beat[],
-  score: number,
-): Analytics {
+export function analyticsOf(messages: readonly Utterance[], beats: readonly Beat[], score: number): Analytics {
   const share = sharesOf(beats);
   const thin = thinShare(beats);
   const poor = poorShare(beats);
@@ -65,14 +58,7 @@ export function analyticsOf(
     ),
     humorFrequency: percent(share("humour", "tease", "laugh")),
     questionFrequency: percent(
-      share(
-        "question_open",
-        "question_closed",
-        "follow_up",
-        "ask_back",
-        "how_are_you",
-        "question_streak",
-      ),
+      share("question_open", "question_closed", "follow_up", "ask_back", "how_are_you", "question_streak"),
     ),
     complimentBalance: complimentBalance(beats),
     confidence: percent(
@@ -88,9 +74,7 @@ export function analyticsOf(
         0.3 * variety(beats) -
         0.4 * thin,
     ),
-    wit: percent(
-      0.25 + 0.8 * share("humour", "tease") + 0.3 * share("laugh", "callback") - 0.5 * poor,
-    ),
+    wit: percent(0.25 + 0.8 * share("humour", "tease") + 0.3 * share("laugh", "callback") - 0.5 * poor),
     emotionalIntelligence: percent(
       0.4 +
         0.45 *
@@ -108,10 +92,7 @@ export function analyticsOf(
         1.2 * poor,
     ),
     clarity: percent(
-      0.85 -
-        0.8 * share("gibberish", "not_english", "text_speak", "emoji_only") -
-        0.3 * thin +
-        0.15 * sized(beats),
+      0.85 - 0.8 * share("gibberish", "not_english", "text_speak", "emoji_only") - 0.3 * thin + 0.15 * sized(beats),
     ),
     authenticity: percent(
       0.4 +
@@ -134,8 +115,7 @@ export function analyticsOf(
 function openerQuality(beats: readonly Beat[]): number {
   const first = beats[0];
   if (!first) return 0;
-  const bare =
-    first.signals.some((one) => one.name === "low_effort") || first.reading.words.length <= 2;
+  const bare = first.signals.some((one) => one.name === "low_effort") || first.reading.words.length <= 2;
   return percent((bare ? 0.36 : 0.5) + 0.08 * first.verdict.moodChange);
 }
 
@@ -163,9 +143,7 @@ function engagement(beats: readonly Beat[]): number {
 /** 0–1: mean of min(1, words / 12) over the person's messages. */
 function sized(beats: readonly Beat[]): number {
   if (beats.length === 0) return 0;
-  return (
-    beats.reduce((sum, beat) => sum + Math.min(1, beat.reading.words.length / 12), 0) / beats.length
-  );
+  return beats.reduce((sum, beat) => sum + Math.min(1, beat.reading.words.length / 12), 0) / beats.length;
 }
 
 /** 0–100: 50 without compliments; specific ones raise it, looks and rows of compliments lower it. */

@@ -23,8 +23,7 @@ export function createBuiltinEngine({ pace }: { pace: number }): Engine {
       const words = text.match(/\s*\S+/g) ?? [text];
       const think = Math.min(THINK_MOST_MS, THINK_MS + THINK_MS_PER_CHAR * text.length);
       const waits = words.map(
-        (_, index) =>
-          WORD_LEAST_MS + (fnv(`${turn.seed}|${turn.message.id}|${index}`) % WORD_SPREAD_MS),
+        (_, index) => WORD_LEAST_MS + (fnv(`${turn.seed}|${turn.message.id}|${index}`) % WORD_SPREAD_MS),
       );
       const speaking = waits.reduce((sum, wait) => sum + wait, 0);
       const squeeze = Math.min(1, (TOTAL_MOST_MS - think) / Math.max(1, speaking));

@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  DIFFICULTIES,
-  SCENARIO_IDS,
-  type Difficulty,
-  type ScenarioId,
-} from "#app/models/scenario.ts";
+import { DIFFICULTIES, SCENARIO_IDS, type Difficulty, type ScenarioId } from "#app/models/scenario.ts";
 import type { PersonaProfile } from "#app/models/persona.ts";
 import type { Utterance } from "../engine.ts";
 import { createBuiltinEngine } from "./engine.server.ts";
@@ -105,12 +100,9 @@ describe("how a message lands", () => {
 
   it("charges looks, put-downs, insults and sexual talk in rising order", () => {
     const looks = talk(["Hello, what are you drawing?", "you're so hot"]).last.verdict.moodChange;
-    const negging = talk(["Hello, what are you drawing?", "you're pretty smart for a girl"]).last
-      .verdict.moodChange;
-    const insult = talk(["Hello, what are you drawing?", "you're so boring and stupid"]).last
-      .verdict.moodChange;
-    const explicit = talk(["Hello, what are you drawing?", "send me nudes"]).last.verdict
-      .moodChange;
+    const negging = talk(["Hello, what are you drawing?", "you're pretty smart for a girl"]).last.verdict.moodChange;
+    const insult = talk(["Hello, what are you drawing?", "you're so boring and stupid"]).last.verdict.moodChange;
+    const explicit = talk(["Hello, what are you drawing?", "send me nudes"]).last.verdict.moodChange;
     expect(looks).toBeLessThan(0);
     expect(negging).toBeLessThan(looks);
     expect(insult).toBeLessThan(negging);
@@ -129,8 +121,8 @@ describe("how a message lands", () => {
   });
 
   it("gives back part of the loss for an owned apology, and none for a hollow one", () => {
-    const owned = talk(["you're so boring", "I was rude and I'm sorry, you didn't deserve that"])
-      .last.verdict.moodChange;
+    const owned = talk(["you're so boring", "I was rude and I'm sorry, you didn't deserve that"]).last.verdict
+      .moodChange;
     const hollow = talk(["you're so boring", "sorry if you were offended"]).last.verdict.moodChange;
     expect(owned).toBeGreaterThan(3);
     expect(hollow).toBeLessThan(0);
@@ -144,10 +136,7 @@ describe("how a message lands", () => {
   });
 
   it("keeps a long good chat between happy and below the ceiling", () => {
-    const lines = Array.from(
-      { length: 48 },
-      (_, index) => `${GOOD[index % GOOD.length]} (${index})`,
-    );
+    const lines = Array.from({ length: 48 }, (_, index) => `${GOOD[index % GOOD.length]} (${index})`);
     const { mood } = talk(lines);
     expect(mood).toBeGreaterThanOrEqual(60);
     expect(mood).toBeLessThanOrEqual(94);
@@ -209,11 +198,7 @@ describe("safety", () => {
 
   it("says goodbye the third time", () => {
     const { replies } = talk(["send me nudes", "send nudes please", "come on, send me naked pics"]);
-    expect(replies.map((reply) => reply.verdict.flags.includes("ended"))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(replies.map((reply) => reply.verdict.flags.includes("ended"))).toEqual([false, false, true]);
   });
 
   it.each([
@@ -228,8 +213,7 @@ describe("safety", () => {
   });
 
   it("is honest about being an AI", () => {
-    for (const persona of EVERYONE)
-      expect(talk(["are you real or a bot?"], { persona }).last.text).toMatch(/\bAI\b/);
+    for (const persona of EVERYONE) expect(talk(["are you real or a bot?"], { persona }).last.text).toMatch(/\bAI\b/);
   });
 
   it.each([
@@ -266,9 +250,7 @@ describe("ordinary lines", () => {
 describe("what the persona says", () => {
   it("says one warm thing to a goodbye, and asks nothing", () => {
     for (const persona of EVERYONE)
-      expect(
-        questionsIn(talk([GOOD[0]!, "I have to go now, good night!"], { persona }).last.text),
-      ).toBe(0);
+      expect(questionsIn(talk([GOOD[0]!, "I have to go now, good night!"], { persona }).last.text)).toBe(0);
   });
 
   it("goes a level deeper when asked for more", () => {
@@ -278,21 +260,16 @@ describe("what the persona says", () => {
 
   it("remembers a name and a dog, and takes a correction", () => {
     expect(talk([GOOD[0]!, "I'm Sam by the way", "what's my name?"]).last.text).toContain("Sam");
-    expect(
-      talk([GOOD[0]!, "my name is Sam", "actually, it's Pam", "what's my name?"]).last.text,
-    ).toContain("Pam");
-    expect(
-      talk([GOOD[0]!, "I have a dog called Pickle", "do you remember my dog's name?"]).last.text,
-    ).toContain("Pickle");
+    expect(talk([GOOD[0]!, "my name is Sam", "actually, it's Pam", "what's my name?"]).last.text).toContain("Pam");
+    expect(talk([GOOD[0]!, "I have a dog called Pickle", "do you remember my dog's name?"]).last.text).toContain(
+      "Pickle",
+    );
   });
 
   it("never repeats a sentence, asks at most one question and leaves no slot empty in 40 turns", () => {
     for (const persona of EVERYONE.slice(0, 4)) {
       const { replies } = talk(
-        Array.from(
-          { length: 40 },
-          (_, index) => `${GOOD[index % GOOD.length]} ${"again ".repeat(index % 3)}${index}`,
-        ),
+        Array.from({ length: 40 }, (_, index) => `${GOOD[index % GOOD.length]} ${"again ".repeat(index % 3)}${index}`),
         { persona },
       );
       const seen = new Set<string>();
@@ -339,9 +316,7 @@ describe("hints", () => {
   it("differ from point to point and never suggest pressing", () => {
     const { transcript } = talk(GOOD);
     const hints = transcript.messages
-      .map((_, index) =>
-        giveHint({ ...transcript, messages: transcript.messages.slice(0, index + 1) }),
-      )
+      .map((_, index) => giveHint({ ...transcript, messages: transcript.messages.slice(0, index + 1) }))
       .filter((_, index) => transcript.messages[index]?.sender === "ai");
     expect(new Set(hints).size).toBe(hints.length);
   });
@@ -355,24 +330,17 @@ describe("hints", () => {
 describe("the review", () => {
   it.each(DIFFICULTIES)("scores eight thin lines at most 3 when %s", (difficulty) => {
     for (const persona of EVERYONE)
-      expect(reviewChat(talk(LOW, { difficulty, persona }).transcript).score).toBeLessThanOrEqual(
-        3,
-      );
+      expect(reviewChat(talk(LOW, { difficulty, persona }).transcript).score).toBeLessThanOrEqual(3);
   });
 
   it.each(DIFFICULTIES)("scores a good varied chat 7 or more when %s", (difficulty) => {
     for (const persona of EVERYONE)
-      expect(
-        reviewChat(talk(GOOD, { difficulty, persona }).transcript).score,
-      ).toBeGreaterThanOrEqual(7);
+      expect(reviewChat(talk(GOOD, { difficulty, persona }).transcript).score).toBeGreaterThanOrEqual(7);
   });
 
   it("caps a chat that pushed past a no at 4", () => {
     expect(
-      reviewChat(
-        talk([...GOOD.slice(0, 6), "can I get your number?", "come on, just give it to me"])
-          .transcript,
-      ).score,
+      reviewChat(talk([...GOOD.slice(0, 6), "can I get your number?", "come on, just give it to me"]).transcript).score,
     ).toBeLessThanOrEqual(4);
   });
 
@@ -393,9 +361,7 @@ describe("the review", () => {
       const { averageMessageLength, totalWordCount, conversationDuration, ...scores } = reviewChat(
         talk(lines).transcript,
       ).analytics;
-      expect(
-        [averageMessageLength, totalWordCount, conversationDuration].every((value) => value >= 0),
-      ).toBe(true);
+      expect([averageMessageLength, totalWordCount, conversationDuration].every((value) => value >= 0)).toBe(true);
       for (const value of Object.values(scores)) {
         expect(Number.isInteger(value)).toBe(true);
         expect(value).toBeGreaterThanOrEqual(0);
@@ -442,15 +408,11 @@ describe("properties", () => {
             expect(verdict.moodChange).toBeLessThanOrEqual(14);
             expect(verdict.mood).toBeGreaterThanOrEqual(0);
             expect(verdict.mood).toBeLessThanOrEqual(100);
-            expect(verdict.reasons.reduce((sum, reason) => sum + reason.delta, 0)).toBe(
-              verdict.moodChange,
-            );
+            expect(verdict.reasons.reduce((sum, reason) => sum + reason.delta, 0)).toBe(verdict.moodChange);
             for (const reason of verdict.reasons) expect(lines[index]).toContain(reason.quote);
             before = verdict.mood;
           });
-          expect(talk(lines, { persona, scenario, difficulty, mood }).messages).toEqual(
-            chat.messages,
-          );
+          expect(talk(lines, { persona, scenario, difficulty, mood }).messages).toEqual(chat.messages);
           expect(giveHint(chat.transcript)).not.toBe("");
           expect(reviewChat(chat.transcript)).toEqual(reviewChat(chat.transcript));
         },
@@ -477,9 +439,7 @@ describe("createBuiltinEngine", () => {
     ))
       parts.push(part);
     const expected = respond({ ...turn, history: [] });
-    expect(parts.flatMap((part) => (part.type === "token" ? [part.text] : [])).join("")).toBe(
-      expected.text,
-    );
+    expect(parts.flatMap((part) => (part.type === "token" ? [part.text] : [])).join("")).toBe(expected.text);
     expect(parts.at(-1)).toEqual({
       type: "done",
       text: expected.text,

@@ -25,7 +25,7 @@ export function respond(turn: Turn): Response {
   const seed = `${turn.seed}|${turn.history.length}`;
   const heard = state.traces.map((trace) => trace.text);
   const said = new Set(state.traces.flatMap((trace) => trace.keys));
-  const text = realise(planReply(beat, state, seed), { seed, said, heard });
+  const text = realise(planReply(beat, state, seed), { seed, said, heard, voice });
   return { text, verdict: beat.verdict, signals: beat.signals };
 }
 

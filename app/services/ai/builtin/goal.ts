@@ -48,12 +48,7 @@ export function tallied(tally: Tally, names: readonly SignalName[]): Tally {
 export function goalMet(scenario: ScenarioId, tally: Tally, latest: Beat): boolean {
   switch (scenario) {
     case "first-message":
-      return (
-        latest.facts.name !== undefined &&
-        tally.messages >= 3 &&
-        tally.shared >= 1 &&
-        tally.curious >= 1
-      );
+      return latest.facts.name !== undefined && tally.messages >= 3 && tally.shared >= 1 && tally.curious >= 1;
     case "playful-banter":
       return tally.playful >= 3 && tally.witty >= 2 && tally.built >= 1;
     case "deep-conversation":

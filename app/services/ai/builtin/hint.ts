@@ -15,8 +15,7 @@ export function hintFor(transcript: Transcript, voice: PersonaVoice): string {
     .map((message, index) => (message.sender === "ai" ? index + 1 : 0))
     .filter((end) => end > 0)
     .slice(-LOOK_BACK);
-  const ends =
-    points.at(-1) === transcript.messages.length ? points : [...points, transcript.messages.length];
+  const ends = points.at(-1) === transcript.messages.length ? points : [...points, transcript.messages.length];
   const given = new Set<string>();
   let hint = "";
   for (const end of ends) {
@@ -37,8 +36,7 @@ function candidates(state: State): string[] {
   const lines: string[] = [];
   const thing = offeredPhrase(voice, last);
   const asked = last?.question && !last.rhetorical ? last.question.replace(/["“”]/g, "") : null;
-  const said = (...names: string[]) =>
-    beats.some((beat) => beat.signals.some((one) => names.includes(one.name)));
+  const said = (...names: string[]) => beats.some((beat) => beat.signals.some((one) => names.includes(one.name)));
   if (latest?.verdict.flags.includes("crisis"))
     return [
       "Put the practice aside and talk to someone now: 988 in the US, 116 123 in the UK and Ireland, findahelpline.com elsewhere.",
@@ -61,17 +59,11 @@ function candidates(state: State): string[] {
     );
   if (plan.stage !== "none" && plan.stage !== "agreed") {
     if (!plan.day) lines.push("There is an idea but no day. Offer one: “Would Saturday suit you?”");
-    else if (!plan.place)
-      lines.push(`You have ${plan.day}; now name a public place {she} would like.`);
+    else if (!plan.place) lines.push(`You have ${plan.day}; now name a public place {she} would like.`);
     else if (!plan.time)
-      lines.push(
-        `${plan.day} and ${plan.place} are settled. Suggest a time and leave {her} free to change it.`,
-      );
+      lines.push(`${plan.day} and ${plan.place} are settled. Suggest a time and leave {her} free to change it.`);
   }
-  if (asked)
-    lines.push(
-      `{She} asked you “${asked}” Answer with one true detail, then turn it back: “And you?”`,
-    );
+  if (asked) lines.push(`{She} asked you “${asked}” Answer with one true detail, then turn it back: “And you?”`);
   if (thing && traces.length > 0)
     lines.push(`{She} brought up ${thing}. Ask one thing about it: “How did that come about?”`);
   if (setting.scenario === "making-plans" && plan.stage === "none" && state.mood >= 45)
@@ -90,22 +82,14 @@ function candidates(state: State): string[] {
   if (setting.scenario === "deep-conversation")
     lines.push(
       "Say how it felt, not only what happened; one honest sentence is enough.",
-      thing
-        ? `Ask what ${thing} changed for {her}.`
-        : "Ask {her} what changed {his} mind about it.",
+      thing ? `Ask what ${thing} changed for {her}.` : "Ask {her} what changed {his} mind about it.",
     );
   if (setting.scenario === "first-message" && !facts.name && beats.length >= 2)
-    lines.push(
-      "{She} does not know your name yet. Drop it in with a detail: “I'm …, by the way, and I …”",
-    );
+    lines.push("{She} does not know your name yet. Drop it in with a detail: “I'm …, by the way, and I …”");
   if (!said("disclosure", "disclosure_deep") && beats.length >= 2)
-    lines.push(
-      "You have mostly asked so far. Tell {her} one small true story, two sentences long.",
-    );
+    lines.push("You have mostly asked so far. Tell {her} one small true story, two sentences long.");
   if (!said("follow_up") && last)
-    lines.push(
-      "Instead of a new question, ask “What was that like?” about the last thing {she} told you.",
-    );
+    lines.push("Instead of a new question, ask “What was that like?” about the last thing {she} told you.");
   const interest = unexplored(state);
   if (interest)
     lines.push(
@@ -129,28 +113,19 @@ function firstLines(state: State): string[] {
   const [first, second] = interests;
   return [
     ...(first
-      ? [
-          `Skip “hey”. {She} is into ${first.toLowerCase()}; ask one question only someone curious would ask.`,
-        ]
+      ? [`Skip “hey”. {She} is into ${first.toLowerCase()}; ask one question only someone curious would ask.`]
       : []),
-    ...(second
-      ? [`Start with ${second.toLowerCase()}: one short observation and one open question.`]
-      : []),
-    ...(occupation
-      ? [`Ask what people get wrong about {his} work (${occupation.toLowerCase()}).`]
-      : []),
+    ...(second ? [`Start with ${second.toLowerCase()}: one short observation and one open question.`] : []),
+    ...(occupation ? [`Ask what people get wrong about {his} work (${occupation.toLowerCase()}).`] : []),
   ];
 }
 
 /** An interest of the persona's that nobody has mentioned. */
 function unexplored(state: State): string | undefined {
-  const talk = [
-    ...state.traces.map((trace) => trace.plain),
-    ...state.beats.map((beat) => beat.reading.plain),
-  ].join(" ");
+  const talk = [...state.traces.map((trace) => trace.plain), ...state.beats.map((beat) => beat.reading.plain)].join(
+    " ",
+  );
   return state.setting.persona.interests
     .map((interest) => interest.toLowerCase())
-    .find(
-      (interest) => !interest.split(/\W+/).some((word) => word.length > 3 && talk.includes(word)),
-    );
+    .find((interest) => !interest.split(/\W+/).some((word) => word.length > 3 && talk.includes(word)));
 }

@@ -3,8 +3,7 @@ import { placeIn, whenIn } from "./when.ts";
 import type { Reading } from "./reading.ts";
 import type { Trace } from "./trace.ts";
 
-export type FactKind =
-  "name" | "job" | "home" | "pet" | "like" | "event" | "day" | "time" | "place";
+export type FactKind = "name" | "job" | "home" | "pet" | "family" | "like" | "event" | "day" | "time" | "place";
 
 /** One fact: a noun phrase, its kind, and the number of the person's message it came from. */
 export type Fact = { kind: FactKind; value: string; detail?: string; turn: number };
@@ -41,6 +40,11 @@ const LIKE =
 const EVENT =
   /\b(?:(?:i have|i've got|i got|there's|have|got|having) (?:an? |my |this )|my (?:big |first |final |last )?|for (?:an? |my ))((?:[\p{L}-]+ )?(?:interview|exam|presentation|race|marathon|recital|audition|viva|driving test|test|operation|surgery|performance|tournament|deadline|final|half marathon|talk|speech|house move))\b/u;
 
+const FAMILY =
+  /\bmy ((?:little |big |older |younger |twin |baby )?(?:sister|brother|mum|mom|dad|mother|father|gran|grandma|grandmother|nan|grandad|grandpa|grandfather|aunt|uncle|niece|nephew|cousin|son|daughter))\b(?! (?:died|passed|is dead|was buried))/;
+const LOSS =
+  /\b(?:died|dead|passed away|funeral|lost (?:my|her|him)|miss (?:her|him)|used to|late (?:gran|grand|mother|father))\b/;
+
 const spokenOf = new WeakMap<Reading, readonly Omit<Fact, "turn">[]>();
 
 /** Facts after one more message, given those before it and what the persona had just said. Total and pure. */
@@ -66,14 +70,14 @@ function factsIn(reading: Reading): Omit<Fact, "turn">[] {
   const pet = PET_NAMED.exec(raw);
   const petIs = PET_IS.exec(raw);
   if (pet?.[1] && pet[2]) facts.push({ kind: "pet", value: pet[2], detail: pet[1].toLowerCase() });
-  else if (petIs?.[1] && petIs[2])
-    facts.push({ kind: "pet", value: petIs[1], detail: petIs[2].toLowerCase() });
+  else if (petIs?.[1] && petIs[2]) facts.push({ kind: "pet", value: petIs[1], detail: petIs[2].toLowerCase() });
+  const relative = FAMILY.exec(reading.plain);
+  if (relative?.[1] && !LOSS.test(reading.plain)) facts.push({ kind: "family", value: `your ${relative[1]}` });
   const like = LIKE.exec(reading.plain)?.[1]?.trim();
   if (like && like.length > 3) facts.push({ kind: "like", value: like });
   const { day, time } = whenIn(reading.plain);
   const event = EVENT.exec(reading.plain)?.[1];
-  if (event && reading.questions.length === 0)
-    facts.push({ kind: "event", value: event.trim(), detail: day });
+  if (event && reading.questions.length === 0) facts.push({ kind: "event", value: event.trim(), detail: day });
   if (day) facts.push({ kind: "day", value: day });
   if (time) facts.push({ kind: "time", value: time });
   const place = placeIn(reading.plain);
@@ -94,22 +98,28 @@ function nameIn(raw: string, asked: boolean): string | undefined {
 export type Recall = { kind: FactKind; fact: Fact | undefined };
 
 const RECALLS: readonly [RegExp, FactKind][] = [
-  [
-    /\b(?:what(?:'s| is| was) my name|remember my name|who am i|know my name|forgot(?:ten)? my name)\b/,
-    "name",
-  ],
+  [/\b(?:what(?:'s| is| was) my name|remember my name|who am i|know my name|forgot(?:ten)? my name)\b/, "name"],
   [
     /\b(?:my (?:dog|cat|pet|puppy|kitten|rabbit)(?:'s name| called| named)|what (?:is|was|'s) my (?:dog|cat|pet)|remember my (?:dog|cat|pet)|name of my (?:dog|cat|pet))\b/,
     "pet",
   ],
   [
-    /\b(?:what do i do (?:for|again)|what(?:'s| is| was) my job|remember (?:my job|what i do)|where do i work)\b/,
+    /\b(?:what do i do (?:for|again)|what(?:'s| is| was) my (?:job|work)|what (?:did i (?:say|tell you)|do you (?:think|remember)) i do|remember (?:my (?:job|work)|what i do|where i work)|where do i work|what i do for)\b/,
     "job",
   ],
   [
-    /\b(?:where (?:do i live|am i from|did i (?:grow|move))|remember where i(?:'m| am| live| come))\b/,
-    "home",
+    /\b(?:what did i (?:say|tell you) about my (?:family|sister|brother|mum|mom|dad|gran\w*|mother|father)|remember my (?:family|sister|brother|mum|mom|dad|gran\w*|mother|father)|do i have (?:any )?(?:siblings|a sister|a brother))\b/,
+    "family",
   ],
+  [
+    /\b(?:what (?:do|did) i (?:like|say i liked?|tell you i liked?)|remember what i (?:like|love|enjoy)|what(?:'s| is| was) my (?:hobby|favou?rite))\b/,
+    "like",
+  ],
+  [
+    /\b(?:what (?:do|have) i (?:have|got) (?:coming up|on|tomorrow|this week|next week)|remember what(?:'s| is) (?:coming up|on)|what(?:'s| is| was) (?:my|the) (?:big )?(?:event|thing) (?:on|this|next))\b/,
+    "event",
+  ],
+  [/\b(?:where (?:do i live|am i from|did i (?:grow|move))|remember where i(?:'m| am| live| come))\b/, "home"],
   [
     /\b(?:what day (?:did we|was it|are we|again|did i)|which day (?:did we|again|are we)|when are we meeting|what did we (?:say|agree)|remember (?:the|our) plan|remember (?:what|which) day)\b/,
     "day",

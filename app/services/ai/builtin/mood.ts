@@ -68,8 +68,7 @@ function weigh(input: Judging): Share[] {
       const suited = SUITED[scenario]?.includes(signal.name) ? 1.15 : 1;
       return {
         signal,
-        value:
-          signal.weight * strength * suited * GAIN[difficulty] * fade * novelty(signal.name, mine),
+        value: signal.weight * strength * suited * GAIN[difficulty] * fade * novelty(signal.name, mine),
       };
     }
     const patience = trait === "patience" ? 2 - strength : strength;
@@ -79,9 +78,7 @@ function weigh(input: Judging): Share[] {
 
 /** 1 for something not done lately, less for each time it was done in the last three messages. */
 function novelty(name: SignalName, mine: readonly Past[]): number {
-  const lately = mine
-    .slice(0, 3)
-    .filter((past) => past.signals.some((one) => one.name === name)).length;
+  const lately = mine.slice(0, 3).filter((past) => past.signals.some((one) => one.name === name)).length;
   return [1, 0.8, 0.65, 0.55][lately] ?? 0.55;
 }
 

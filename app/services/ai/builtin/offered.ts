@@ -13,9 +13,7 @@ const DULL =
 export function offeredPhrase(voice: PersonaVoice, trace: Trace | null): string | undefined {
   if (!trace) return undefined;
   const keywords = new Set(
-    (voice.frames.find((frame) => frame.id === trace.frame)?.keywords ?? []).flatMap((keyword) =>
-      wordsOf(keyword),
-    ),
+    (voice.frames.find((frame) => frame.id === trace.frame)?.keywords ?? []).flatMap((keyword) => wordsOf(keyword)),
   );
   const found = [...trace.plain.matchAll(NOUN_PHRASE)].filter(
     (match) => !DULL.test(match[2] ?? "") && framesIn(voice, match[2] ?? "").length > 0,

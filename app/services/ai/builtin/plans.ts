@@ -1,10 +1,10 @@
 /** The plan two people are making: none → vague → proposed → countered → agreed, read from the transcript. */
 import type { Act } from "./content/types.ts";
 import type { Reading } from "./reading.ts";
-import { ACCEPT, invitationIn } from "./signals/invites.ts";
+import { ACCEPT, CHANGES, invitationIn, isPast, placeOf } from "./signals/invites.ts";
 import type { Signal } from "./signals/signal.ts";
 import type { Trace } from "./trace.ts";
-import { activityIn, placeIn, whenIn } from "./when.ts";
+import { activityIn, whenIn } from "./when.ts";
 
 export type PlanStage = "none" | "vague" | "proposed" | "countered" | "agreed";
 export type Plan = {
@@ -23,24 +23,18 @@ const COUNTER_MOOD = 40;
 const COOL_MOOD = 25;
 
 /** The plan after a message of the person's. Details are taken from an invitation, or while one is being talked about. */
-export function proposed(
-  plan: Plan,
-  reading: Reading,
-  signals: readonly Signal[],
-  last: Trace | null,
-): Plan {
+export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[], last: Trace | null): Plan {
   if (
-    signals.some((one) =>
-      ["private_place", "explicit", "insult", "hate", "pressure", "injection"].includes(one.name),
-    )
+    signals.some((one) => ["private_place", "explicit", "insult", "hate", "pressure", "injection"].includes(one.name))
   )
     return plan;
   const invitation = invitationIn(reading);
   const talking = plan.stage !== "none";
-  if (!invitation && !talking) return plan;
+  if (!invitation && (!talking || isPast(reading))) return plan;
+  if (plan.stage === "agreed" && !invitation && !CHANGES.test(reading.plain)) return plan;
   const next: Plan = { ...plan };
   const { day, time } = whenIn(reading.plain);
-  const place = placeIn(reading.plain);
+  const place = placeOf(reading);
   const offered = last !== null && (last.counters || last.asksSlot) && ACCEPT.test(reading.plain);
   next.day = day ?? (offered && !plan.day ? last?.when.day : plan.day);
   next.time = time ?? (offered && !plan.time ? last?.when.time : plan.time);
@@ -61,8 +55,15 @@ export function answered(plan: Plan, trace: Trace): Plan {
   if (plan.stage === "none") return plan;
   if (trace.refusal) return NO_PLAN;
   if (trace.counters) return { ...plan, stage: "countered" };
-  if (trace.accepts)
-    return { ...plan, accepted: true, stage: isComplete(plan) ? "agreed" : "proposed" };
+  if (trace.offers)
+    return {
+      ...plan,
+      day: plan.day ?? trace.when.day,
+      time: plan.time ?? trace.when.time,
+      place: plan.place ?? trace.place,
+      stage: "proposed",
+    };
+  if (trace.accepts) return { ...plan, accepted: true, stage: isComplete(plan) ? "agreed" : "proposed" };
   return plan;
 }
 
@@ -82,11 +83,8 @@ export function planMove(plan: Plan, mood: number, early: boolean): PlanMove {
   if (mood < COUNTER_MOOD || (early && mood < ACCEPT_MOOD)) return { act: "invite_decline_warm" };
   if (!plan.day) return { act: "invite_needs_time", ask: "day" };
   if (!plan.place) return { act: "invite_needs_place", ask: "place" };
-  if (mood < ACCEPT_MOOD && plan.stage !== "countered" && !plan.accepted)
-    return { act: "invite_counter" };
+  if (mood < ACCEPT_MOOD && plan.stage !== "countered" && !plan.accepted) return { act: "invite_counter" };
   if (!plan.time)
-    return plan.accepted
-      ? { act: "invite_needs_time", ask: "time" }
-      : { act: "invite_accept", ask: "time" };
+    return plan.accepted ? { act: "invite_needs_time", ask: "time" } : { act: "invite_accept", ask: "time" };
   return { act: "plan_confirmed" };
 }

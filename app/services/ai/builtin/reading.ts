@@ -1,13 +1,5 @@
 /** What can be said of a message without knowing the chat. Remembered by text, since a chat is replayed at every turn. */
-import {
-  contentWords,
-  deobfuscate,
-  normalise,
-  sentencesOf,
-  wordsOf,
-  type Sentence,
-  sentenceKey,
-} from "./text.ts";
+import { contentWords, deobfuscate, normalise, sentencesOf, wordsOf, type Sentence, sentenceKey } from "./text.ts";
 
 export type Reading = {
   raw: string;
@@ -47,9 +39,7 @@ export function read(raw: string): Reading {
     content: new Set(contentWords(plain)),
     sentences,
     questions,
-    statements: sentences.filter(
-      (sentence) => !questions.includes(sentence) && /\p{L}/u.test(sentence.text),
-    ),
+    statements: sentences.filter((sentence) => !questions.includes(sentence) && /\p{L}/u.test(sentence.text)),
   };
   if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
   remembered.set(raw, reading);
@@ -80,20 +70,49 @@ function once(
   return result;
 }
 
-/** The verbatim sentence a pattern is found in; the whole message when it spans several; undefined when it is not there. */
+/** The narrowest verbatim words a pattern is found in; its sentence, or the message, where they cannot be told apart. */
 export function quoteOf(reading: Reading, pattern: RegExp): string | undefined {
   return once(found, reading, pattern, () => {
-    if (!pattern.test(reading.plain) && reading.sentences.length < 2) return undefined;
+    if (reading.sentences.length < 2 && !pattern.test(reading.plain)) return undefined;
     const sentence = reading.sentences.find((one) => pattern.test(one.plain));
-    return sentence?.text ?? (pattern.test(reading.plain) ? reading.raw : undefined);
+    if (sentence) return narrowed(sentence.text, pattern) ?? sentence.text;
+    return pattern.test(reading.plain) ? reading.raw : undefined;
   });
+}
+
+/** The verbatim sentence a pattern is found in; the whole message when it spans several; undefined when it is not there. */
+export function sentenceOf(reading: Reading, pattern: RegExp): string | undefined {
+  const sentence = reading.sentences.find((one) => pattern.test(one.plain));
+  return sentence?.text ?? (pattern.test(reading.plain) ? reading.raw : undefined);
+}
+
+/** The match inside the text as typed, grown to whole words; undefined where normalising changed the words. */
+export function narrowed(text: string, pattern: RegExp): string | undefined {
+  const even = evened(text);
+  const match = even.length === text.length ? pattern.exec(even) : null;
+  if (!match || match[0].trim() === "") return undefined;
+  let from = match.index;
+  let to = from + match[0].length;
+  while (from < to && !WORDLIKE.test(text.slice(from, from + 2))) from++;
+  while (from > 0 && /[\p{L}\p{N}'\u2019]/u.test(text[from - 1]!)) from--;
+  while (to < text.length && /[\p{L}\p{N}'\u2019]/u.test(text[to]!)) to++;
+  const quote = text.slice(from, to).replace(/[\s,;:-]+$/, "");
+  return quote === "" ? undefined : quote;
+}
+
+const WORDLIKE = /^(?:[\p{L}\p{N}]|\p{Extended_Pictographic})/u;
+
+/** Lower-case with straight quotes, the same length as what was typed. */
+function evened(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .toLowerCase();
 }
 
 /** Like `quoteOf`, also where the words are disguised. */
 export function quoteOfDisguised(reading: Reading, pattern: RegExp): string | undefined {
   const open = quoteOf(reading, pattern);
   if (open !== undefined || reading.bare === reading.plain) return open;
-  return once(foundDisguised, reading, pattern, () =>
-    pattern.test(reading.bare) ? reading.raw : undefined,
-  );
+  return once(foundDisguised, reading, pattern, () => (pattern.test(reading.bare) ? reading.raw : undefined));
 }

@@ -1,5 +1,7 @@
 /** Chooses lines and joins them into a reply: nothing said before, nothing with an empty slot, one question at most. */
+import type { PersonaVoice } from "./content/types.ts";
 import { chance, choose, questionsIn, sentenceKey, sentencesOf } from "./text.ts";
+import { spellOut, spellsOut } from "./voicing.ts";
 
 /** Lines that would all do, in one place of a reply. */
 export type Piece = {
@@ -15,7 +17,15 @@ export type ReplyPlan = {
   fallback: readonly Piece[];
 };
 
-export type Realising = { seed: string; said: ReadonlySet<string>; heard: readonly string[] };
+export type Realising = {
+  seed: string;
+  said: ReadonlySet<string>;
+  heard: readonly string[];
+  voice: PersonaVoice;
+};
+
+/** Lines a persona's author wrote; all others are shared and are fitted to the voice. */
+const AUTHORED = /^(?:act|frame|hook|thread|challenge|opinion)\b/;
 
 /** The reply's text, never empty. When every line of every pool is spent, the one said longest ago comes again. */
 export function realise(plan: ReplyPlan, context: Realising): string {
@@ -23,17 +33,15 @@ export function realise(plan: ReplyPlan, context: Realising): string {
   const parts: string[] = [];
   for (const alternatives of plan.pieces) {
     const asked = parts.some((part) => questionsIn(part) > 0);
-    const part = pick(alternatives, said, context.seed, asked ? 0 : 1);
+    const part = pick(alternatives, said, context, asked ? 0 : 1);
     if (part) take(parts, said, part);
   }
   if (!parts.some((part) => questionsIn(part) > 0)) {
-    const hook = pick(plan.hook, said, context.seed, 1);
+    const hook = pick(plan.hook, said, context, 1);
     if (hook) take(parts, said, hook);
   }
   if (parts.length === 0) {
-    const part =
-      pick(plan.fallback, said, context.seed, 1) ??
-      oldest([...plan.pieces.flat(), ...plan.fallback], context);
+    const part = pick(plan.fallback, said, context, 1) ?? oldest([...plan.pieces.flat(), ...plan.fallback], context);
     parts.push(part);
   }
   return parts.join(" ");
@@ -47,17 +55,15 @@ function take(parts: string[], said: Set<string>, part: string): void {
 function pick(
   alternatives: readonly Piece[],
   said: ReadonlySet<string>,
-  seed: string,
+  context: Realising,
   questions: 0 | 1,
 ): string | undefined {
   for (const piece of alternatives) {
+    const whole = !AUTHORED.test(piece.tag) && spellsOut(context.voice);
     const lines = piece.lines
-      .map((line) => fill(line, piece.slots ?? {}))
-      .filter(
-        (line): line is string =>
-          line !== undefined && questionsIn(line) <= questions && isFresh(line, said),
-      );
-    const line = choose(lines, `${seed}|${piece.tag}`);
+      .map((line) => fill(whole ? spellOut(line) : line, piece.slots ?? {}))
+      .filter((line): line is string => line !== undefined && questionsIn(line) <= questions && isFresh(line, said));
+    const line = choose(lines, `${context.seed}|${piece.tag}`);
     if (line !== undefined) return line;
   }
   return undefined;
@@ -69,10 +75,7 @@ export function isFresh(line: string, said: ReadonlySet<string>): boolean {
 }
 
 /** The line with its slots filled; undefined when one of them is unknown. */
-export function fill(
-  line: string,
-  slots: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+export function fill(line: string, slots: Readonly<Record<string, string | undefined>>): string | undefined {
   let missing = false;
   const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -81,10 +84,7 @@ export function fill(
   });
   if (missing) return undefined;
   return line.startsWith("{") || /[.!?] \{/.test(line)
-    ? filled.replace(
-        /(^|[.!?] )(\p{Ll})/gu,
-        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-      )
+    ? filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
     : filled;
 }
 

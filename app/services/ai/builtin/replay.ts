@@ -49,6 +49,7 @@ const OFFENCES = new Set([
   "hate",
   "explicit",
   "negging",
+  "too_forward",
   "pressure",
   "sarcasm",
   "private_place",
@@ -76,11 +77,7 @@ export function startOf(setting: ChatSetting, voice: PersonaVoice): State {
 }
 
 /** The state after these messages. Deterministic; linear in their number. */
-export function replay(
-  setting: ChatSetting,
-  voice: PersonaVoice,
-  messages: readonly Utterance[],
-): State {
+export function replay(setting: ChatSetting, voice: PersonaVoice, messages: readonly Utterance[]): State {
   const state = startOf(setting, voice);
   const beats: Beat[] = [];
   const traces: Trace[] = [];
@@ -105,11 +102,7 @@ function hear(state: State, text: string, beats: Beat[], traces: Trace[]): State
 }
 
 /** Judges one more message in this state; the state given is left as it is. */
-export function meet(
-  state: State,
-  message: Utterance,
-  mood = state.mood,
-): { beat: Beat; after: State } {
+export function meet(state: State, message: Utterance, mood = state.mood): { beat: Beat; after: State } {
   const reading = read(message.content);
   const scene = sceneOf(state, mood);
   const signals = analyse(reading, scene);
@@ -131,16 +124,11 @@ export function meet(
     state.tally,
     signals.map((one) => one.name),
   );
-  const reached =
-    !state.met &&
-    judged.verdict.flags.length === 0 &&
-    goalMet(state.setting.scenario, tally, judged);
+  const reached = !state.met && judged.verdict.flags.length === 0 && goalMet(state.setting.scenario, tally, judged);
   const verdict: Verdict = reached ? { ...judged.verdict, flags: ["goal_met"] } : judged.verdict;
   const beat: Beat = { ...judged, verdict };
   const hurt = signals.some((one) => OFFENCES.has(one.name));
-  const repaired = signals.some(
-    (one) => one.name === "apology_owned" || one.name === "apology_light",
-  );
+  const repaired = signals.some((one) => one.name === "apology_owned" || one.name === "apology_light");
   return {
     beat,
     after: {
@@ -174,19 +162,14 @@ function verdictOn(beat: Beat, state: State, mood: number): Verdict {
     sentiment: "neutral",
     reasons: [],
   } as const;
-  if (hazards.includes("crisis"))
-    return { ...still, reasons: [], advice: CARE_CRISIS_ADVICE, flags: ["crisis"] };
-  if (hazards.includes("minor"))
-    return { ...still, reasons: [], advice: CARE_MINOR_ADVICE, flags: ["minor"] };
+  if (hazards.includes("crisis")) return { ...still, reasons: [], advice: CARE_CRISIS_ADVICE, flags: ["crisis"] };
+  if (hazards.includes("minor")) return { ...still, reasons: [], advice: CARE_MINOR_ADVICE, flags: ["minor"] };
   const flags: Flag[] = hazards.filter((hazard) => hazard !== "crisis" && hazard !== "minor");
   const crossed =
-    (flags.includes("explicit") ? 1 : 0) +
-    state.beats.filter((one) => one.verdict.flags.includes("explicit")).length;
+    (flags.includes("explicit") ? 1 : 0) + state.beats.filter((one) => one.verdict.flags.includes("explicit")).length;
   const hateful =
-    (flags.includes("hate") ? 1 : 0) +
-    state.beats.filter((one) => one.verdict.flags.includes("hate")).length;
-  if ((flags.includes("explicit") && crossed >= 3) || (flags.includes("hate") && hateful >= 3))
-    flags.push("ended");
+    (flags.includes("hate") ? 1 : 0) + state.beats.filter((one) => one.verdict.flags.includes("hate")).length;
+  if ((flags.includes("explicit") && crossed >= 3) || (flags.includes("hate") && hateful >= 3)) flags.push("ended");
 
   const { voice, setting } = state;
   return {
@@ -207,9 +190,9 @@ function verdictOn(beat: Beat, state: State, mood: number): Verdict {
 export function sceneOf(state: State, mood: number): Scene {
   const { traces, beats, setting, plan } = state;
   const mine: Past[] = [];
-  for (let index = beats.length - 1; index >= 0 && mine.length < 30; index--)
-    mine.push(beats[index]!);
+  for (let index = beats.length - 1; index >= 0 && mine.length < 30; index--) mine.push(beats[index]!);
   return {
+    voice: state.voice,
     turn: beats.length,
     last: traces.at(-1) ?? null,
     earlier: traces.slice(-13, -1).reverse(),
@@ -218,7 +201,7 @@ export function sceneOf(state: State, mood: number): Scene {
     refused: state.refused,
     offended: state.offended,
     agreed: plan.stage === "agreed",
-    planning:
-      setting.scenario === "making-plans" || (plan.stage !== "none" && plan.stage !== "agreed"),
+    plan,
+    planning: setting.scenario === "making-plans" || (plan.stage !== "none" && plan.stage !== "agreed"),
   };
 }

@@ -19,8 +19,7 @@ const CAP_HOSTILE = 3;
  */
 export function reviewOf(transcript: Transcript, voice: PersonaVoice): Review {
   const state = replay(transcript, voice, transcript.messages);
-  if (state.beats.length === 0)
-    throw new RangeError("A chat without a message of the person's cannot be reviewed.");
+  if (state.beats.length === 0) throw new RangeError("A chat without a message of the person's cannot be reviewed.");
   const counted = state.beats.filter(
     (beat) => !beat.verdict.flags.includes("crisis") && !beat.verdict.flags.includes("minor"),
   );
@@ -64,10 +63,7 @@ export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
   return {
     base: 4,
     connection: moves >= 0 ? gain(moves / 11, 2.5) : Math.max(-3.5, moves / 11),
-    curiosity: gain(
-      2.6 * share("follow_up", "question_open", "ask_back", "opener_specific", "callback"),
-      1.6,
-    ),
+    curiosity: gain(2.6 * share("follow_up", "question_open", "ask_back", "opener_specific", "callback"), 1.6),
     openness: gain(2.2 * share("disclosure", "disclosure_deep", "introduction"), 1.2),
     play: gain(
       2 *
@@ -85,8 +81,7 @@ export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
       1,
     ),
     variety: gain(0.5 * variety(beats), 0.5),
-    effort:
-      -4 * thinShare(beats) - 1.5 * share("question_streak", "ignored_question", "text_speak"),
+    effort: -4 * thinShare(beats) - 1.5 * share("question_streak", "ignored_question", "text_speak"),
     conduct: Math.max(-4, -5 * poorShare(beats)),
     goal: met ? 1 : 0,
   };
@@ -100,8 +95,7 @@ export function scoreOf(beats: readonly Beat[], met: boolean): number {
   ).length;
   const repaired = beats.some((beat) => beat.signals.some((one) => one.name === "apology_owned"));
   let cap = 10;
-  if (beats.some((beat) => beat.signals.some((one) => one.name === "pressure")))
-    cap = Math.min(cap, CAP_PUSHED);
+  if (beats.some((beat) => beat.signals.some((one) => one.name === "pressure"))) cap = Math.min(cap, CAP_PUSHED);
   if (thinShare(beats) >= 0.6) cap = Math.min(cap, CAP_THIN);
   if (hostile > 0) cap = Math.min(cap, hostile === 1 && repaired ? CAP_PUSHED + 2 : CAP_HOSTILE);
   return Math.max(0, Math.min(cap, Math.round(sum)));
@@ -137,19 +131,10 @@ function strengthsOf(beats: readonly Beat[], voice: PersonaVoice): string[] {
     .map((moment) => `${worded(entryOf(moment.name).text, voice)}: “${short(moment.quote)}”.`);
   if (lines.length > 0) return lines;
   const longest = [...beats].sort((a, b) => b.reading.words.length - a.reading.words.length)[0];
-  return [
-    longest
-      ? `You kept the chat going: “${short(longest.message.content)}”.`
-      : "You showed up and tried.",
-  ];
+  return [longest ? `You kept the chat going: “${short(longest.message.content)}”.` : "You showed up and tried."];
 }
 
-function improvementsOf(
-  beats: readonly Beat[],
-  voice: PersonaVoice,
-  scenario: ScenarioId,
-  met: boolean,
-): string[] {
+function improvementsOf(beats: readonly Beat[], voice: PersonaVoice, scenario: ScenarioId, met: boolean): string[] {
   const lines = moments(beats, -1)
     .slice(0, 3)
     .map((moment) =>
@@ -160,35 +145,17 @@ function improvementsOf(
   const open: string[] = [];
   if (share("follow_up", "callback") < 0.3)
     open.push(
-      worded(
-        "Follow one thread further: when {she} tells you something, ask about that before moving on.",
-        voice,
-      ),
+      worded("Follow one thread further: when {she} tells you something, ask about that before moving on.", voice),
     );
   if (share("disclosure", "disclosure_deep") < 0.3)
-    open.push(
-      worded(
-        "Give a little more of yourself; a small story lets {her} ask you something too.",
-        voice,
-      ),
-    );
+    open.push(worded("Give a little more of yourself; a small story lets {her} ask you something too.", voice));
   if (!met) open.push(goalStep(scenario, voice));
   if (open.length === 0)
-    open.push(
-      worded(
-        "Try a harder partner next: you are past the point where this one stretches you.",
-        voice,
-      ),
-    );
+    open.push(worded("Try a harder partner next: you are past the point where this one stretches you.", voice));
   return open.slice(0, 2);
 }
 
-function oneThingOf(
-  beats: readonly Beat[],
-  voice: PersonaVoice,
-  scenario: ScenarioId,
-  met: boolean,
-): string {
+function oneThingOf(beats: readonly Beat[], voice: PersonaVoice, scenario: ScenarioId, met: boolean): string {
   const worst = moments(beats, -1)[0];
   const advice = worst && entryOf(worst.name).advice;
   if (advice) return worded(advice, voice);
@@ -200,8 +167,7 @@ function oneThingOf(
 function goalStep(scenario: ScenarioId, voice: PersonaVoice): string {
   const steps: Record<ScenarioId, string> = {
     "first-message": "Give your name early and find one thing you both like.",
-    "playful-banter":
-      "When {she} makes a joke, answer inside it: add one absurd detail of your own.",
+    "playful-banter": "When {she} makes a joke, answer inside it: add one absurd detail of your own.",
     "deep-conversation": "Answer with how something felt, then ask {her} the same.",
     "making-plans": "Put an activity, a day, a time and a public place into one friendly line.",
   };
@@ -235,7 +201,5 @@ function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice): Suggestion[
 function short(quote: string): string {
   const flat = quote.replace(/\s+/g, " ").trim();
   const points = [...flat];
-  return points.length <= 90
-    ? flat.replace(/[.]+$/, "")
-    : `${points.slice(0, 87).join("").trimEnd()}…`;
+  return points.length <= 90 ? flat.replace(/[.]+$/, "") : `${points.slice(0, 87).join("").trimEnd()}…`;
 }

@@ -19,9 +19,7 @@ export function better(beat: Beat, voice: PersonaVoice, used: ReadonlySet<string
 }
 
 function optionsFor(beat: Beat, voice: PersonaVoice): Rewrite[] {
-  const worst = [...beat.signals]
-    .filter((one) => one.weight < 0)
-    .sort((a, b) => a.weight - b.weight)[0];
+  const worst = [...beat.signals].filter((one) => one.weight < 0).sort((a, b) => a.weight - b.weight)[0];
   const thing = offeredPhrase(voice, beat.scene.last);
   const curious = curiousLines(beat, thing);
   return [...(worst ? repairs(worst.name, thing) : []), ...curious];
@@ -113,9 +111,7 @@ function repairs(name: SignalName, thing: string | undefined): Rewrite[] {
           why: "It owns the line instead of explaining it.",
         },
         {
-          line: thing
-            ? `I'd like to hear more about ${thing}.`
-            : "I'd like to hear how your day really was.",
+          line: thing ? `I'd like to hear more about ${thing}.` : "I'd like to hear how your day really was.",
           why: "It is curious about {her}, and kind.",
         },
       ];

@@ -87,9 +87,7 @@ export function normalise(raw: string): string {
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim();
-  return folded.replace(/[a-z']+/g, (word) =>
-    Object.hasOwn(EXPANSIONS, word) ? EXPANSIONS[word]! : word,
-  );
+  return folded.replace(/[a-z']+/g, (word) => (Object.hasOwn(EXPANSIONS, word) ? EXPANSIONS[word]! : word));
 }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -145,15 +143,11 @@ export function deobfuscate(raw: string): string {
   for (const token of letters.split(/(\s+)/)) {
     const body = token.replace(/[!?.,;:]+$/, "");
     const wordlike = /\p{L}/u.test(body) && !/^\d+(am|pm|st|nd|rd|th|k|s|m|km|h)?$/.test(body);
-    folded += wordlike
-      ? [...body].map((char) => LOOKALIKES[char] ?? char).join("") + token.slice(body.length)
-      : token;
+    folded += wordlike ? [...body].map((char) => LOOKALIKES[char] ?? char).join("") + token.slice(body.length) : token;
   }
   return normalise(
     folded
-      .replace(/(?<![a-z])(?:[a-z](?:[.\-_*] ?| )){2,}[a-z](?![a-z])/g, (run) =>
-        run.replace(/[^a-z]/g, ""),
-      )
+      .replace(/(?<![a-z])(?:[a-z](?:[.\-_*] ?| )){2,}[a-z](?![a-z])/g, (run) => run.replace(/[^a-z]/g, ""))
       .replace(/([a-z])[.\-_*](?=[a-z])/g, "$1")
       .replace(/([a-z])\1{2,}/g, "$1"),
   );
@@ -202,10 +196,7 @@ yes yet you you'd you'll you're you've your yours yourself week weeks night morn
  * A function of one text that remembers its answers, forgetting all of them at `limit`: a chat is read again at every
  * turn. Callers must not change what they get.
  */
-export function remembering<Result>(
-  compute: (text: string) => Result,
-  limit = 8000,
-): (text: string) => Result {
+export function remembering<Result>(compute: (text: string) => Result, limit = 8000): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     let result = known.get(text);
@@ -229,8 +220,7 @@ export const contentWords: (plain: string) => readonly string[] = remembering((p
 export function stem(word: string): string {
   const bare = word.replace(/'s$/, "");
   if (bare.length > 4 && bare.endsWith("ies")) return `${bare.slice(0, -3)}y`;
-  if (bare.length > 3 && bare.endsWith("s") && !bare.endsWith("ss") && !bare.endsWith("us"))
-    return bare.slice(0, -1);
+  if (bare.length > 3 && bare.endsWith("s") && !bare.endsWith("ss") && !bare.endsWith("us")) return bare.slice(0, -1);
   return bare;
 }
 

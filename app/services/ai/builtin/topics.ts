@@ -9,12 +9,10 @@ const LONGEST_PHRASE = 4;
 const shared = phrasesOf(SHARED_TOPICS);
 const byVoice = new WeakMap<PersonaVoice, Phrases<TopicFrame>>();
 
-export type Hit<Item> = { item: Item; keyword: string; words: number; at: number };
+export type Hit<Item> = { item: Item; keyword: string; words: number; at: number; count: number };
 
 /** Shared topics named in normalised text, the longest phrase first, then in the order said. */
-export const topicsIn: (plain: string) => readonly Hit<SharedTopic>[] = remembering((plain) =>
-  hits(shared, plain),
-);
+export const topicsIn: (plain: string) => readonly Hit<SharedTopic>[] = remembering((plain) => hits(shared, plain));
 
 /** Frames of this voice named by their keywords in normalised text, the longest phrase first. */
 export function framesIn(voice: PersonaVoice, plain: string): Hit<TopicFrame>[] {
@@ -33,9 +31,7 @@ export function topicById(id: string): SharedTopic | undefined {
   return SHARED_TOPICS.find((topic) => topic.id === id);
 }
 
-function phrasesOf<Item extends { keywords: readonly string[] }>(
-  items: readonly Item[],
-): Phrases<Item> {
+function phrasesOf<Item extends { keywords: readonly string[] }>(items: readonly Item[]): Phrases<Item> {
   const phrases: Phrases<Item> = new Map();
   for (const item of items) {
     for (const keyword of item.keywords) {
@@ -55,7 +51,9 @@ function hits<Item>(phrases: Phrases<Item>, plain: string): Hit<Item>[] {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
       for (const { item, keyword } of phrases.get(folded(words.slice(at, at + length))) ?? []) {
         const known = found.get(item);
-        if (!known || known.words < length) found.set(item, { item, keyword, words: length, at });
+        const count = (known?.count ?? 0) + 1;
+        if (!known || known.words < length) found.set(item, { item, keyword, words: length, at, count });
+        else known.count = count;
       }
     }
   }

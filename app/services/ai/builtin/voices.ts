@@ -15,8 +15,7 @@ const MADE_LIMIT = 200;
 
 /** The authored voice the profile names, else a neutral one made from the profile. The same profile gets the same object. */
 export function voiceFor(persona: PersonaProfile): PersonaVoice {
-  const authored =
-    persona.slug !== null && Object.hasOwn(VOICES, persona.slug) ? VOICES[persona.slug] : undefined;
+  const authored = persona.slug !== null && Object.hasOwn(VOICES, persona.slug) ? VOICES[persona.slug] : undefined;
   if (authored) return authored;
   const key = JSON.stringify([
     persona.id,

@@ -1,6 +1,5 @@
 /** Days, times and public places named in a sentence. Words only: no clock, no time zone. */
-const WEEKDAY =
-  "mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
+const WEEKDAY = "mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const FULL: Readonly<Record<string, string>> = {
   mon: "Monday",
   tue: "Tuesday",
@@ -20,10 +19,18 @@ const VENUE =
   "night market|flower market|farmers'? market|food market|market|coffee shop|coffee place|coffee bar|coffee|caf[eé]|tea ?house|tea room|bakery|brunch|pub|wine bar|cocktail bar|bar|brewery|restaurant|diner|pizzeria|pizza place|ramen place|ramen shop|ramen|sushi place|taco place|taco truck|food truck|food hall|noodle place|ice cream shop|gelato place|gelateria|museum|art gallery|gallery|exhibition|bookshop|bookstore|book shop|library|cinema|movie theat(?:er|re)|theat(?:er|re)|concert|gig|comedy club|jazz club|jazz bar|open mic|bowling alley|arcade|mini ?golf|climbing gym|bouldering gym|climbing wall|botanical gardens?|gardens?|park|zoo|aquarium|beach|pier|waterfront|riverside|river|canal|lake|harbou?r|boardwalk|promenade|trail|lookout|observatory|planetarium|square|plaza|fair|festival|studio|pottery class|cooking class|dance class|pub quiz|quiz night|ice rink|skating rink|record shop|record store|castle|boathouse|bridge";
 const PLACE = new RegExp(
   `\\b(?:(at|in|by|to|near|along|around|from|try|outside|inside|into) )?((?:the|that|this|a|an|my favou?rite|your favou?rite|some|our) )?((?:[\\p{L}'&-]+ ){0,2}?)(${VENUE})(?: (?:on|by|near|in|at|called) (?:the )?[\\p{L}']+(?: (?:street|st|road|avenue|ave|lane|square|park|hill|river|station|canal|harbou?r|corner))?)?`,
-  "u",
+  "gu",
 );
 const CONTAINS_STOP =
-  /\b(?:and|or|but|you|i|we|go|going|to|grab|get|have|meet|for|want|let's|with|like|love|at|in|by|near|how|about|is|are|a|the|some|of|on|do|coming|it's|there's|sounds|free|drink|then|tomorrow|tonight|today|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
+  /\b(?:ok|okay|yeah|yes|no|so|well|that's|fair|sure|fine|great|just|really|very|sorry|oh|hm+|haha|lol|nice|good|perfect|and|or|but|you|i|we|go|going|to|grab|get|have|meet|for|want|let's|with|like|love|at|in|by|near|how|about|is|are|a|the|some|of|on|do|coming|it's|there's|sounds|free|drink|then|tomorrow|tonight|today|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
+
+/** Words that name a place only where a preposition or article says so ("fair enough", "a bridge too far"). */
+const AMBIGUOUS =
+  /^(?:fair|square|bar|bridge|concert|gig|lake|river|castle|studio|festival|park|beach|canal|gallery|gardens?|bakery|diner|plaza|trail|market|pub|library|museum|theatre|theater|cinema|zoo|restaurant|harbou?r|pier|arcade|brewery)$/;
+const NAMED =
+  /(?:\b(?:at|in|by|near|outside|to|inside) (?:the )?|@ ?)((?:\p{Lu}[\p{L}'\u2019&-]+)(?: (?:of |and |& )?\p{Lu}[\p{L}'\u2019&-]+){0,3})/gu;
+const NOT_A_PLACE =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|I|I'm|Noon|Midday|AI|English|Christmas|Easter)\b/;
 
 export type When = { day?: string; time?: string };
 
@@ -55,9 +62,15 @@ function isDayWord(word: string, lead: string | undefined, plain: string): boole
 
 /** A public place named in normalised text, with "the" in front where one would say it; undefined when none. */
 export function placeIn(plain: string): string | undefined {
-  const match = PLACE.exec(plain);
-  if (!match) return undefined;
-  const [whole, , determiner = "", rawAdjectives = "", venue = ""] = match;
+  for (const match of plain.matchAll(PLACE)) {
+    const place = placeOf(match, plain);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function placeOf(match: RegExpMatchArray, plain: string): string | undefined {
+  const [whole, preposition = "", determiner = "", rawAdjectives = "", venue = ""] = match;
   const adjectives = CONTAINS_STOP.test(rawAdjectives) ? "" : rawAdjectives;
   const tail = whole
     .slice(whole.lastIndexOf(venue) + venue.length)
@@ -67,9 +80,23 @@ export function placeIn(plain: string): string | undefined {
     );
   const noun = `${adjectives}${venue}${tail}`.trim();
   if (/^(?:coffee|brunch|ramen)$/.test(noun)) return undefined;
+  const marked =
+    /^(?:at|in|by|to|near|along|around|from|try|outside|inside|into|the|that|this|a|an|my|your|some|our) /.test(whole);
+  const alone = plain.replace(/[^\p{L}' ]/gu, "").trim() === whole.trim() && noun !== "fair";
+  if (!marked && !alone && AMBIGUOUS.test(noun)) return undefined;
+  if (/^(?:to|from) $/.test(preposition) && noun === "fair") return undefined;
   if (/\bmy favou?rite/.test(determiner)) return `your favourite ${noun}`;
   if (/\byour favou?rite/.test(determiner)) return `my favourite ${noun}`;
   return `${/^(?:a |an |some )/.test(determiner) ? determiner : "the "}${noun}`;
+}
+
+/** A place called by its name in the text as typed, e.g. "at Luigi's"; undefined when none. */
+export function namedPlaceIn(raw: string): string | undefined {
+  for (const match of raw.matchAll(NAMED)) {
+    const name = match[1];
+    if (name && !NOT_A_PLACE.test(name)) return match[0].includes(" the ") ? `the ${name}` : name;
+  }
+  return undefined;
 }
 
 const ACTIVITY =

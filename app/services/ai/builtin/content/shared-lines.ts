@@ -43,6 +43,25 @@ export const PLAN_ASK_PLACE = [
   "And where, exactly?",
   "Which place did you have in mind?",
 ] as const;
+/** Where the person leaves the choice to her. */
+export const PLAN_OFFER_DAY = [
+  "Let's say Saturday.",
+  "I'd take Sunday, if you are free.",
+  "Thursday suits me best.",
+  "How about Saturday afternoon?",
+] as const;
+export const PLAN_OFFER_PLACE = [
+  "Then the café by the park, where there are people about.",
+  "Let's try the bookshop café, then.",
+  "I'd go for the food market.",
+  "How about the tea room by the river?",
+] as const;
+export const PLAN_OFFER_TIME = [
+  "Shall we say three o'clock?",
+  "I'd say 4pm, so nobody has to hurry.",
+  "Around 6pm would be good for me.",
+  "Let's make it 11am and call it late breakfast.",
+] as const;
 export const PLAN_STANDING = [
   "See you {day}, then. I'm looking forward to it.",
   "{day} it is. I'm glad you asked.",
@@ -51,24 +70,47 @@ export const PLAN_STANDING = [
   "Nothing has changed: {day}, {place}.",
 ] as const;
 
+export const PLAN_CHANGED = [
+  "All right, changed: {day}, {time}, {place}.",
+  "Fine by me. {day}, {time}, {place} it is.",
+  "Moved. So now it's {place}, {day}, {time}.",
+  "That works just as well: {day}, {time}, {place}.",
+  "Consider it changed. {place}, {day}, {time}.",
+] as const;
+
 export const RECALL_LINES: Readonly<Record<string, readonly string[]>> = {
   name: [
     "{fact}, of course. I was listening.",
     "You're {fact}. That one I kept.",
     "{fact}. I don't lose names I like.",
+    "{fact}. Did you think I'd forget?",
   ],
   pet: [
     "{fact}. I'd never forget the most important one.",
     "That would be {fact}.",
     "{fact}, obviously.",
+    "{fact}. I've been thinking fondly of {fact} since you said it.",
   ],
   job: [
     "You told me: {fact}.",
     "I remember: {fact}.",
     "{fact}, unless you've changed your life since.",
+    "That stuck with me: {fact}.",
   ],
-  home: ["{fact}, you said.", "{fact}. I was paying attention.", "You told me {fact}."],
-  day: ["{fact}, we said.", "{fact}. It's in my head.", "We said {fact}."],
+  home: [
+    "{fact}, you said.",
+    "{fact}. I was paying attention.",
+    "You told me {fact}.",
+    "{fact}, if I heard you right.",
+  ],
+  family: ["You told me about {fact}.", "{fact} came up, yes. I was listening.", "You mentioned {fact}. I liked that."],
+  like: ["You said {fact}.", "{fact}, and you meant it.", "{fact}. It was written all over that sentence."],
+  event: [
+    "The {fact}. I've been keeping a finger crossed.",
+    "Your {fact}. I haven't forgotten.",
+    "The {fact}, you told me.",
+  ],
+  day: ["{fact}, we said.", "{fact}. It's in my head.", "We said {fact}.", "{fact}, and I'm holding you to it."],
 };
 export const RECALL_UNKNOWN = [
   "You haven't told me that yet, I think.",
@@ -82,13 +124,33 @@ export const CALLBACKS: Readonly<Record<string, readonly string[]>> = {
     "How's {fact} today, by the way?",
     "Is {fact} keeping an eye on you while you type?",
     "What is {fact} up to right now?",
+    "Has {fact} done anything outrageous since we last spoke of it?",
   ],
   event: [
     "I keep thinking about what you said: how are you feeling about the {fact}?",
     "And the {fact}, is it still on your mind?",
+    "Going back a bit: how ready are you for the {fact}?",
   ],
-  home: ["Is {fact} treating you well these days?", "What's {fact} like this time of year?"],
-  like: ["You mentioned {fact} earlier. Had any time for it lately?"],
+  family: [
+    "You mentioned {fact} earlier. What would they say if they could read this?",
+    "I'm still curious about {fact}. What are they like?",
+    "Going back a bit: are you close to {fact}?",
+  ],
+  home: [
+    "Is {fact} treating you well these days?",
+    "What's {fact} like this time of year?",
+    "You said {fact} before. Would you ever leave it?",
+  ],
+  like: [
+    "You mentioned {fact} earlier. Had any time for it lately?",
+    "I haven't forgotten {fact}, you know. What got you started?",
+    "Going back a bit: what is it about {fact} for you?",
+  ],
+  job: [
+    "Something from earlier: how's work treating you this week?",
+    "I've been wondering since you told me about your job: would you choose it again?",
+    "Going back to your work for a second: what was the best hour of it lately?",
+  ],
 };
 
 export const EITHER_OR = [
@@ -162,8 +224,6 @@ export const THANKED = [
   "Glad it landed well.",
 ] as const;
 export const TAKEN_IN = [
-  "I like that.",
-  "That tells me something about you.",
   "Ah, I see.",
   "Good to know.",
   "I can picture it.",
@@ -173,5 +233,16 @@ export const TAKEN_IN = [
   "Go on, I'm with you.",
   "That's a good one.",
   "Right, I'm taking that in.",
+  "I like how you put that.",
+] as const;
+/** Where the person told something of themselves. */
+export const TAKEN_IN_SELF = [
+  "I like that.",
+  "That tells me something about you.",
   "I'm glad you told me.",
+  "I like knowing that about you.",
+  "That fits the picture I'm getting.",
+  "I wouldn't have guessed that.",
+  "That's a nice thing to know.",
+  "I'm keeping that one.",
 ] as const;

@@ -65,6 +65,12 @@ export const CATALOGUE = {
     trait: "depth",
     text: "You shared something that matters to you",
   },
+  shared_ground: {
+    weight: 3,
+    grade: "good",
+    trait: "warmth",
+    text: "You found something you have in common",
+  },
   introduction: { weight: 2, grade: "good", trait: "warmth", text: "You told {her} your name" },
   compliment_specific: {
     weight: 5,
@@ -190,6 +196,13 @@ export const CATALOGUE = {
     text: "You paid another compliment in a row",
     advice: "Swap the next compliment for a question about {her}.",
   },
+  contradiction: {
+    weight: -1.5,
+    grade: "weak",
+    trait: "warmth",
+    text: "You told {her} {she} was wrong and left it there",
+    advice: "Disagree with a reason or a grin, so that {she} can answer back.",
+  },
   sentiment_down: {
     weight: -1.5,
     grade: "weak",
@@ -251,6 +264,13 @@ export const CATALOGUE = {
     trait: "patience",
     text: "You kept pushing",
     advice: "Take the no as it is; “no problem” is enough.",
+  },
+  too_forward: {
+    weight: -11,
+    grade: "hostile",
+    trait: "patience",
+    text: "You got physical before there was any ground for it",
+    advice: "Stay with what {she} says and does; let {her} set the pace for closeness.",
   },
   negging: {
     weight: -10,

@@ -3,6 +3,7 @@ import type { Reading } from "../reading.ts";
 import { ASK_BACK, MORE } from "./questions.ts";
 import { LAUGH } from "./wit.ts";
 import { GOODBYE, GREETING } from "./warmth.ts";
+import { whenIn } from "../when.ts";
 import { signal, streakOf, type Scene, type Signal } from "./signal.ts";
 
 const FILLER =
@@ -19,14 +20,11 @@ export type Effort = "emoji_only" | "gibberish" | "not_english" | "low_effort" |
 
 /** How little there is in a message, in kind; null for an ordinary one. */
 export function effortOf(reading: Reading): Effort {
-  if (reading.words.length === 0)
-    return /\p{Extended_Pictographic}/u.test(reading.raw) ? "emoji_only" : "gibberish";
+  if (reading.words.length === 0) return /\p{Extended_Pictographic}/u.test(reading.raw) ? "emoji_only" : "gibberish";
   if (isForeign(reading)) return "not_english";
   if (isMash(reading)) return "gibberish";
   const plain = reading.plain.replace(/[^\p{L}\p{N}' ,.!?…]/gu, "").trim();
-  return FILLER.test(plain) || (reading.words.length <= 2 && reading.content.size === 0)
-    ? "low_effort"
-    : null;
+  return FILLER.test(plain) || (reading.words.length <= 2 && reading.content.size === 0) ? "low_effort" : null;
 }
 
 /** Signals of effort; an answer to a yes-or-no question, a laugh, and a detail of a plan are never low effort. */
@@ -44,14 +42,10 @@ export function effortSignals(reading: Reading, scene: Scene): Signal[] {
   const streak = streakOf(scene, "low_effort", "emoji_only", "gibberish", "repetition");
   if (effort === "low_effort" && !excused(reading, scene, streak)) {
     const thinker = scene.last?.question && !scene.last.closed ? -1 : 0;
-    found.push(
-      signal("low_effort", reading.raw, "effort", -1.5 + thinker - 1.5 * Math.min(streak, 4)),
-    );
+    found.push(signal("low_effort", reading.raw, "effort", -1.5 + thinker - 1.5 * Math.min(streak, 4)));
   } else if (effort === "emoji_only") {
-    const free =
-      streak === 0 && (scene.last === null || scene.last.playful || scene.last.question === null);
-    if (!free)
-      found.push(signal("emoji_only", reading.raw, "effort", -1.5 - 1.5 * Math.min(streak, 3)));
+    const free = streak === 0 && (scene.last === null || scene.last.playful || scene.last.question === null);
+    if (!free) found.push(signal("emoji_only", reading.raw, "effort", -1.5 - 1.5 * Math.min(streak, 3)));
   } else if (effort === "gibberish")
     found.push(signal("gibberish", reading.raw, "effort", -2.5 - 1.5 * Math.min(streak, 3)));
   else if (effort === "not_english") found.push(signal("not_english", reading.raw, "effort"));
@@ -59,37 +53,26 @@ export function effortSignals(reading: Reading, scene: Scene): Signal[] {
 }
 
 function excused(reading: Reading, scene: Scene, streak: number): boolean {
-  if (
-    scene.last &&
-    reading.questions.some((one) => MORE.test(one.plain) || ASK_BACK.test(one.plain))
-  )
+  if (scene.last && reading.questions.some((one) => MORE.test(one.plain) || ASK_BACK.test(one.plain)))
     return streak === 0;
   if (LAUGH.test(reading.plain)) return streak < 2;
   if (GOODBYE.test(reading.plain)) return true;
-  if (scene.planning && scene.last?.question) return true;
+  if (scene.planning && (scene.last?.question ?? Object.keys(whenIn(reading.plain)).length > 0)) return true;
   if (scene.turn === 0 && GREETING.test(reading.plain)) return false;
   const before = scene.mine[0];
   if (
     streak === 0 &&
     scene.last?.closed &&
-    /^(?:yes|yeah|yep|no|nope|nah|sure|ok|okay|of course|definitely|absolutely|maybe|not really)\b/.test(
-      reading.plain,
-    )
+    /^(?:yes|yeah|yep|no|nope|nah|sure|ok|okay|of course|definitely|absolutely|maybe|not really)\b/.test(reading.plain)
   )
     return true;
-  return (
-    streak === 0 &&
-    before !== undefined &&
-    before.reading.words.length >= 20 &&
-    !scene.last?.question
-  );
+  return streak === 0 && before !== undefined && before.reading.words.length >= 20 && !scene.last?.question;
 }
 
 function isForeign(reading: Reading): boolean {
   const letters = reading.raw.match(/\p{L}/gu) ?? [];
   const latin = reading.raw.match(/\p{Script=Latin}/gu) ?? [];
-  if (letters.length >= 2 && latin.length < letters.length / 2 && !/[a-z]{3}/.test(reading.bare))
-    return true;
+  if (letters.length >= 2 && latin.length < letters.length / 2 && !/[a-z]{3}/.test(reading.bare)) return true;
   if (reading.words.length < 3)
     return (
       /^(?:hola|bonjour|ciao|namaste|hallo|guten tag|buenos dias|buenas noches|salut|merhaba|konnichiwa|olá)\b.*\b\w+/.test(
@@ -100,9 +83,7 @@ function isForeign(reading: Reading): boolean {
     );
   const foreign = reading.words.filter((word) => FOREIGN.has(word)).length;
   const english = reading.words.filter((word) =>
-    /^(?:the|i|you|is|are|and|to|of|it|that|my|what|do|have|was|in|for|so|this|your|i'm|a|not|but|with|me)$/.test(
-      word,
-    ),
+    /^(?:the|i|you|is|are|and|to|of|it|that|my|what|do|have|was|in|for|so|this|your|i'm|a|not|but|with|me)$/.test(word),
   ).length;
   return foreign >= 2 && foreign / reading.words.length >= 0.3 && english < foreign;
 }

@@ -1,12 +1,13 @@
 /** Invitations and the details of a plan. */
-import { activityIn, placeIn, whenIn } from "../when.ts";
-import { quoteOf, type Reading } from "../reading.ts";
+import { activityIn, namedPlaceIn, placeIn, whenIn } from "../when.ts";
+import { quoteOf, sentenceOf, type Reading } from "../reading.ts";
+import type { Sentence } from "../text.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 const INVITE =
-  /\b(?:(?:do you |would you |you |want to|would you like to|fancy|up for|care to|shall we|should we|could we|can we|let's|let me|we should|we could|we have to|we need to|why don't we|how about we|i'd (?:love|like) to|i want to|can i|could i|may i|are you (?:free|around|up for|down for|available)|you free|free (?:on|this|next|for)|maybe we|how about|what about|what if we|want me to|would love to|come|join me|come with me|come along)\b.{0,60}\b(?:(?:meet(?:ing)?(?: up)?|hang out|get together|go out|grab|get (?:a |some )?(?:coffee|drinks?|dinner|lunch|food|brunch|tea|ice cream|tacos|ramen|pizza)|see each other|see you|take you|date|dinner with|coffee with|drinks? with|go (?:to|for|see|together|climbing|hiking|bowling|dancing)|check (?:it |out)|try (?:it|that|the|this)|join me|come (?:with me|along|hunt)|show (?:you|me) |visit|in person|out sometime|buy you|treat you)|(?:coffee|drinks?|dinner|lunch|brunch|a walk|picnic|ice cream|tea|tacos|ramen|museum|market|gig|concert|film|movie|exhibition)\b.{0,30}(?:\?|together|sometime|with me|this|on |next|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday))|(?:wanna|want to|let's|we should|shall we|can we) (?:meet|hang|go out|get together|do it|do that|do this together)|go out with me|on a date|take you (?:out|to)|are you (?:free|around|available)\b|you free\b|(?:meet|see) (?:up|you|in person)\b.{0,30}(?:sometime|this|next|on|at|tomorrow|weekend|\?)|(?:come|join) (?:with me|me|hunt|along)\b|want to (?:come|join))/;
+  /\b(?:(?:do you want|do you fancy|do you feel like|would you (?:like|want|be up|be free|care|fancy|ever want|come|join|meet|go)|you want|want to|would you like to|wanna|fancy|up for|care to|shall we|should we|could we|can we|let's|let me|we should|we could|we have to|we need to|why don't we|how about we|i'd (?:love|like) to|i want to|can i|could i|may i|are you (?:free|around|up for|down for|available)|you free|free (?:on|this|next|for)|maybe we|how about|what about|what if we|want me to|would love to|come|join me|come with me|come along)\b.{0,60}\b(?:(?:meet(?:ing)?(?: up)?|hang out|get together|go out|grab|get (?:a |some )?(?:coffee|drinks?|dinner|lunch|food|brunch|tea|ice cream|tacos|ramen|pizza)|see each other|see you|take you|date|dinner with|coffee with|drinks? with|go (?:to|for|see|together|climbing|hiking|bowling|dancing)|check (?:it |out)|try (?:it|that|the|this)|join me|come (?:with me|along|hunt)|show (?:you|me) |visit|in person|out sometime|buy you|treat you)|(?:coffee|drinks?|dinner|lunch|brunch|a walk|picnic|ice cream|tea|tacos|ramen|museum|market|gig|concert|film|movie|exhibition)\b.{0,30}(?:\?|together|sometime|with me|this|on |next|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday))|(?:wanna|want to|let's|we should|shall we|can we) (?:meet|hang|go out|get together|do it|do that|do this together)|go out with me|on a date|take you (?:out|to)|are you (?:free|around|available)\b|you free\b|(?:meet|see) (?:up|you|in person)\b.{0,30}(?:sometime|this|next|on|at|tomorrow|weekend|\?)|(?:come|join) (?:with me|me|hunt|along)\b|want to (?:come|join))/;
 const NOT_INVITE =
-  /\b(?:how often do you|do you (?:usually|often|ever|like to|still|normally)|did you|have you ever|when you (?:go|meet)|i (?:usually|often|always|never|used to)|what do you (?:like|usually|do|want)|where do you (?:usually|like)|(?:what|who|why|which|how) (?:would|do|did|does|is|was|are)(?! about| you like to (?:go|meet|do)))\b/;
+  /\b(?:how often do you|do you (?:usually|often|ever|like to|still|normally)|did you|have you ever|when you (?:go|meet)|i (?:usually|often|always|never|used to)|what do you (?:like|usually|do|want)|do you (?:drink|like|eat|have|play|own|cook|make|enjoy|prefer|think|know|remember|live|work|get)|are you (?:a|an|into)|where do you (?:usually|like)|(?:what|who|why|which|how) (?:would|do|did|does|is|was|are)(?! about| you like to (?:go|meet|do)))\b/;
 const EASY_OUT =
   /\b(?:no (?:pressure|worries|stress|rush|hard feelings)(?: if| at all|,|$|\b)|(?:totally |completely |all |perfectly )?(?:fine|okay|ok|cool|good) if (?:not|you(?:'d| would) rather|you're|that)|if you(?:'re| are) (?:up for|free|interested|comfortable|not busy|into)|if you(?:'d)? (?:like|want|feel like|fancy)|feel free to say no|only if you|if (?:that|it)(?:'s| is| works| suits| sounds)|if you can't|otherwise no|say no if|whatever (?:works|suits)|whenever (?:works|suits|you)|up to you|your (?:choice|call|pick)|or (?:not|whenever|another|some other|somewhere else))\b/;
 export const ACCEPT =
@@ -22,13 +23,31 @@ export type Invitation = {
   easyOut: boolean;
 };
 
+/** "Coffee on Saturday at the market?": something to do or somewhere to be, and a day or an hour, with no other verb. */
+const HABIT_OR_PAST =
+  /\b(?:do|does|did|was|were|went|had|have|has|usually|always|often|never|used to|last|love|like|hate|enjoy|am|is|are|been|remember|every|yesterday)\b/;
+
+function proposesBarely(sentence: Sentence): boolean {
+  if (!/\?["'\u201d]?$|^(?:how|what) about|^maybe|^perhaps|^or\b|^let's/.test(sentence.plain)) return false;
+  if (HABIT_OR_PAST.test(sentence.plain.replace(/\b(?:would|do) you (?:like|want)|are you free/g, ""))) return false;
+  const { day, time } = whenIn(sentence.plain);
+  const what = activityIn(sentence.plain) ?? placeIn(sentence.plain);
+  return what !== undefined && (day ?? time) !== undefined;
+}
+
+/** While a plan is being talked about: the other is asked to choose. */
+export const DELEGATES =
+  /\b(?:you (?:choose|pick|decide|tell me)|your (?:call|pick|choice)|up to you|(?:what|which) (?:day|time|place|spot|one) (?:is|works|suits|would|do you|are you|sounds)|(?:when|where) (?:would|do|works|suits|should|shall|could|is|are|can|were) |any (?:ideas|suggestions|preferences?)|surprise me|wherever you|whenever you|i don't mind|i'm easy|anywhere|any ?time|what (?:suits|works for) you|what do you (?:think|suggest|fancy))\b/;
+
 /** The invitation in a message, if there is one; questions about habits ("do you usually go out?") are none. */
 export function invitationIn(reading: Reading): Invitation | undefined {
-  const quote = quoteOf(reading, INVITE);
+  const bare = reading.sentences.find(proposesBarely);
+  const quote = sentenceOf(reading, INVITE) ?? bare?.text;
   if (!quote) return undefined;
   const sentence = reading.sentences.find((one) => one.text === quote);
   if (
     sentence &&
+    sentence !== bare &&
     NOT_INVITE.test(sentence.plain) &&
     !/\b(?:with me|together|are you free|you free|join me|we)\b/.test(sentence.plain)
   )
@@ -36,10 +55,26 @@ export function invitationIn(reading: Reading): Invitation | undefined {
   return {
     quote,
     ...whenIn(reading.plain),
-    place: placeIn(reading.plain),
+    place: placeOf(reading),
     activity: activityIn(reading.plain),
     easyOut: EASY_OUT.test(reading.plain),
   };
+}
+
+/** A public place in the message, by kind or by name. */
+export function placeOf(reading: Reading): string | undefined {
+  return placeIn(reading.plain) ?? namedPlaceIn(reading.raw);
+}
+
+/** Words that move a settled plan. */
+export const CHANGES =
+  /\b(?:actually|instead|change|move|rather|can we (?:do|make|move|meet)|could we|make it|how about|what about|what if|earlier|later|reschedule|push it|new plan)\b/;
+
+/** The message tells of something over, so its days and places are no part of a plan. */
+export function isPast(reading: Reading): boolean {
+  return /\b(?:i|we|he|she|they|it|my \w+) (?:\w+ )?(?:went|was|were|had|did|saw|met|got|used to|bought|ate|spent)\b|\b(?:last|yesterday|ago)\b/.test(
+    reading.plain,
+  );
 }
 
 /** Signals about meeting: suggestion, detail, and the courtesy of an easy way out. */
@@ -47,25 +82,28 @@ export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
   const found: Signal[] = [];
   const invitation = invitationIn(reading);
   const when = whenIn(reading.plain);
-  const place = placeIn(reading.plain);
+  const place = placeOf(reading);
   if (invitation && !scene.refused && !scene.agreed) {
     const concrete =
-      [invitation.day, invitation.time, invitation.place ?? invitation.activity].filter(Boolean)
-        .length >= 2;
+      [invitation.day, invitation.time, invitation.place ?? invitation.activity].filter(Boolean).length >= 2;
     const ripe = scene.mood >= 45 || scene.planning;
     if (concrete) found.push(signal("invite_concrete", invitation.quote, "plans", ripe ? 4 : 1));
     else found.push(signal("invite_vague", invitation.quote, "plans", ripe ? 1 : 0.5));
-  } else if (scene.planning && (when.day ?? when.time ?? place)) {
+  } else if (
+    (scene.planning || (scene.agreed && CHANGES.test(reading.plain))) &&
+    (when.day ?? when.time ?? place) &&
+    !isPast(reading)
+  ) {
     const quote =
-      reading.sentences.find(
-        (one) => Object.keys(whenIn(one.plain)).length > 0 || placeIn(one.plain) !== undefined,
-      )?.text ?? reading.raw;
+      reading.sentences.find((one) => Object.keys(whenIn(one.plain)).length > 0 || placeIn(one.plain) !== undefined)
+        ?.text ?? reading.raw;
     found.push(signal("plan_detail", quote, "plans"));
   } else if (scene.planning && scene.last?.asksSlot && ACCEPT.test(reading.plain)) {
     found.push(signal("plan_detail", quoteOf(reading, ACCEPT) ?? reading.raw, "plans", 1.5));
+  } else if (scene.planning && scene.plan.stage !== "none" && DELEGATES.test(reading.plain)) {
+    found.push(signal("plan_detail", quoteOf(reading, DELEGATES) ?? reading.raw, "plans", 1));
   }
   const easy = quoteOf(reading, EASY_OUT);
-  if (easy && (invitation ?? scene.planning) && !scene.refused)
-    found.push(signal("easy_out", easy, "plans"));
+  if (easy && (invitation ?? scene.planning) && !scene.refused) found.push(signal("easy_out", easy, "plans"));
   return found;
 }

@@ -1,6 +1,8 @@
 /** What the person gives: answers, facts about themselves, feelings, and threads picked up again. */
-import { contentWords } from "../text.ts";
+import { contentWords, type Sentence } from "../text.ts";
 import { quoteOf, type Reading } from "../reading.ts";
+import { questionsAsked } from "./questions.ts";
+import { groundIn } from "./ground.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 const SELF = /\b(?:i(?:'m| am|'ve| have|'d| would|'ll)?|my|me|mine|myself|we(?:'re|'ve)?|our)\b/;
@@ -11,7 +13,7 @@ const DEEP =
 const NOT_ABOUT_SELF =
   /^(?:i (?:see|get it|know|guess so|guess|agree|understand|mean|bet|think so|don't know|do|am|did|can|hope so|hear you|love (?:that|it)|like that)|i'm (?:good|fine|ok|okay|great|well|alright|sorry))[.!, ]*$/;
 export const BAD_NEWS =
-  /\b(?:(?:i|my|our|we|she|he|they) (?:\w+ ){0,4}(?:died|passed away|got fired|was fired|lost (?:my|a|his|her) (?:job|dog|cat|mum|mom|dad|father|mother|grandma|grandpa|grandmother|grandfather|friend|brother|sister)|failed (?:my|the|an)|broke up|got dumped|am sick|was sick|got sick|crashed|got laid off|been laid off|was laid off|is in (?:the )?hospital|has cancer|got divorced|is dying|cheated|left me|got hurt|broke my|didn't get (?:the|it|in))|(?:bad|rough|terrible|awful|horrible|hard|tough|long|shitty|crappy|exhausting|stressful|draining|worst|lousy) (?:day|week|month|year|night|time|news|shift|morning)|i(?:'m| am| feel|'ve been)(?: \w+){0,2} (?:sad|down|exhausted|heartbroken|stressed|overwhelmed|lonely|upset|anxious|burnt out|burned out|miserable|depressed|drained|homesick|struggling)|funeral|break ?up was|miss (?:him|her|them) (?:so|a lot|every))\b/;
+  /\b(?:(?:i|my|our|we|she|he|they) (?:\w+ ){0,4}(?:died|passed away|got fired|was fired|lost (?:my|a|his|her) (?:job|dog|cat|mum|mom|dad|father|mother|grandma|grandpa|grandmother|grandfather|friend|brother|sister)|failed (?:my|the|an)|broke up|got dumped|am sick|was sick|got sick|crashed|got laid off|been laid off|was laid off|is in (?:the )?hospital|has cancer|got divorced|is dying|cheated|left me|got hurt|broke my|didn't get (?:the|it|in))|(?:bad|rough|terrible|awful|horrible|hard|tough|long|shitty|crappy|exhausting|stressful|draining|worst|lousy) (?:day|week|month|year|night|time|news|shift|morning)|i(?:'m| am| feel|'ve been)(?: \w+){0,2} (?:sad|down|exhausted|heartbroken|stressed|overwhelmed|lonely|upset|anxious|burnt out|burned out|miserable|depressed|drained|homesick|struggling)|funeral|the wake\b|break ?up was|miss (?:him|her|them) (?:so|a lot|every)|(?:my|our|his|her|the) (?:\w+ ){0,3}(?:died|passed away|passed (?:last|on|in|this)|is dead|was put down|had to be put (?:down|to sleep)|got put down)|dead (?:dog|cat|pet|parents?|father|mother|brother|sister)|(?:before|when|since|after|until) (?:he|she|they|mum|mom|dad|gran\w*) (?:died|passed|left us)|i (?:still )?regret (?:not |never )?\w+ing|never got to (?:say|tell)|didn't get to say (?:goodbye|sorry)|(?:he|she) died|lost (?:him|her) (?:last|in|to|when|this|years)|in a coma|terminal|hospice|miscarriage|chemo|diagnos\w+ with|broke up with me|(?:she|he|my \w+) left me|dumped me|lonely lately)\b/;
 export const GOOD_NEWS =
   /\b(?:(?:i|we|my \w+) (?:\w+ ){0,3}(?:got (?:the job|promoted|a promotion|engaged|accepted|in(?:to)?\b(?! (?:a |trouble|the (?:car|habit)|it|my|cooking|reading|music|climbing))|an offer|a raise|a new job|the offer|the place|a dog|a puppy|the keys)|passed (?:my|the|it|all)|won\b|graduated|finished (?:my|the)|landed|published|ran my first|adopted|bought (?:my first|a house|a flat)|am moving in|am having a|had a baby|beat my|got my)|good news|great news|best day|(?:great|amazing|fantastic|wonderful|brilliant|lovely) (?:day|week|news|weekend)|so (?:happy|excited|proud|relieved) (?:about|that|because|to)|i(?:'m| am) (?:so |really |very |super )+(?:happy|excited|proud|thrilled|relieved))\b/;
 const INTRO =
@@ -22,18 +24,19 @@ const EVASION =
 /** Words of self in one message: 0 none, 1 a fact, 2 something felt or hard. */
 export function depthOf(reading: Reading): 0 | 1 | 2 {
   const spoken = reading.statements.filter((statement) => !NOT_ABOUT_SELF.test(statement.plain));
-  if (
-    spoken.some((statement) => DEEP.test(statement.plain) && SELF.test(statement.plain)) &&
-    reading.words.length >= 6
-  )
+  if (spoken.some((statement) => DEEP.test(statement.plain) && SELF.test(statement.plain)) && reading.words.length >= 6)
     return 2;
-  if (
-    spoken.some(
-      (statement) => ABOUT_SELF.test(statement.plain) && statement.plain.split(" ").length >= 4,
-    )
-  )
-    return 1;
+  if (spoken.some(isOfSelf)) return 1;
   return 0;
+}
+
+/** Tells something of the person: their doing, their people, their things; not a remark about the other or the chat. */
+const TELLS =
+  /\b(?:i(?:'m|'ve|'d|'ll)?|we(?:'re|'ve)?) (?!think you|guess|see\b|know\b|mean|bet|hope you|agree|understand|get it|wonder|love that\b|like that\b|'d love to (?:hear|know)|would love to (?:hear|know)|want to (?:hear|know)|hear you|appreciate)\w+|\b(?:my|our) (?!god\b|bad\b|goodness|pleasure|point\b|question)\w+|^(?:\w+ ){0,3}(?:mostly|usually|nights|days|weekends|never|always)\b.*\b(?:i|my|me)\b/;
+
+function isOfSelf(statement: Sentence): boolean {
+  if (statement.plain.split(" ").length < 4) return false;
+  return ABOUT_SELF.test(statement.plain) || TELLS.test(statement.plain);
 }
 
 /** Signals of openness. A callback needs a word the persona used at least two messages of hers ago and not just now. */
@@ -42,15 +45,15 @@ export function opennessSignals(reading: Reading, scene: Scene): Signal[] {
   const depth = depthOf(reading);
   const spoken = reading.statements.filter((statement) => !NOT_ABOUT_SELF.test(statement.plain));
   const deep = spoken.find((statement) => DEEP.test(statement.plain) && SELF.test(statement.plain));
-  const plain = spoken.find(
-    (statement) => ABOUT_SELF.test(statement.plain) && statement.plain.split(" ").length >= 4,
-  );
-  if (depth === 2 && deep)
-    found.push(signal("disclosure_deep", deep.text, "openness", scene.turn === 0 ? 2 : 5));
+  const plain = spoken.find(isOfSelf);
+  if (depth === 2 && deep) found.push(signal("disclosure_deep", deep.text, "openness", scene.turn === 0 ? 2 : 5));
   else if (depth === 1 && plain) found.push(signal("disclosure", plain.text, "openness"));
   const intro = quoteOf(reading, INTRO);
   if (intro && !scene.mine.some((past) => past.signals.some((one) => one.name === "introduction")))
     found.push(signal("introduction", intro, "openness"));
+  const ground = groundIn(scene.voice, reading);
+  if (ground && !ground.against && depth < 2)
+    found.push(signal("shared_ground", ground.quote, "openness", scene.turn === 0 ? 2 : 3));
   found.push(...answers(reading, scene));
   const thread = threadOf(reading, scene);
   if (thread) found.push(signal("callback", thread, "openness"));
@@ -69,11 +72,17 @@ function answers(reading: Reading, scene: Scene): Signal[] {
   if (named) return [signal("answer", named.text, "openness", 0.5)];
   const onlyAsks = reading.questions.length > 0 && reading.statements.length === 0;
   const bothAsked =
-    onlyAsks && scene.mine[0] !== undefined && scene.mine[0].reading.statements.length === 0;
-  if (bothAsked && scene.earlier[0]?.question)
-    return [signal("ignored_question", reading.raw, "openness")];
+    onlyAsks &&
+    !questionsAsked(reading, scene).some((one) => one.kind !== "open" && one.kind !== "closed") &&
+    scene.mine[0] !== undefined &&
+    scene.mine[0].reading.statements.length === 0;
+  if (bothAsked && scene.earlier[0]?.question) return [signal("ignored_question", reading.raw, "openness")];
   return [];
 }
+
+/** Words of judgement and degree say nothing about which thread is picked up. */
+const NO_THREAD =
+  /(?:ly|ing|ed|ful|ous|ive|able|est)$|^(?:lovely|nice|great|good|weird|wrong|right|strange|funny|lucky|happy|sorry|wonderful|beautiful|perfect|different|special|serious|simple|brilliant|terrible|awful|amazing|cool|sweet|kind|kinder|brave|honest|quiet|loud|easy|difficult|hard|warm|cold|short|tiny|whole|open|close|free|busy|late|early|wait|hold|walk|turn|speak|bring|wonder|wish|become|enjoy|finish|change|happens?|stay|side|matter|reason|kind|answer|first|second|third|minute|person|human|world|line|sound|wow|true|fair|best|worst|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/;
 
 function threadOf(reading: Reading, scene: Scene): string | undefined {
   const recent = new Set([
@@ -82,7 +91,7 @@ function threadOf(reading: Reading, scene: Scene): string | undefined {
     ...(scene.mine[1]?.reading.content ?? []),
   ]);
   for (const word of reading.content) {
-    if (word.length < 4 || recent.has(word)) continue;
+    if (word.length < 4 || recent.has(word) || NO_THREAD.test(word)) continue;
     if (scene.earlier.slice(1).some((trace) => trace.content.has(word))) {
       const sentence = reading.sentences.find((one) => contentWords(one.plain).includes(word));
       if (sentence) return sentence.text;

@@ -23,8 +23,7 @@ export function questionsAsked(reading: Reading, scene: Scene): Asked[] {
     .map((question) => {
       if (HOW_ARE_YOU.test(question.plain)) return { quote: question.text, kind: "wellbeing" };
       if (ASK_BACK.test(question.plain)) return { quote: question.text, kind: "ask_back" };
-      if (scene.last && followsUp(question.plain, scene))
-        return { quote: question.text, kind: "follow_up" };
+      if (scene.last && followsUp(question.plain, scene)) return { quote: question.text, kind: "follow_up" };
       return { quote: question.text, kind: OPEN.test(question.plain) ? "open" : "closed" };
     });
 }
@@ -47,18 +46,14 @@ export function questionSignals(reading: Reading, scene: Scene): Signal[] {
   const bare = reading.statements.every((statement) => statement.plain.split(" ").length < 4);
   const streak = bare && best ? bareQuestionStreak(scene) : 0;
   if (best && streak < 3) {
-    if (best.kind === "follow_up")
-      found.push(signal("follow_up", best.quote, "questions", streak >= 2 ? 3 : 4.5));
+    if (best.kind === "follow_up") found.push(signal("follow_up", best.quote, "questions", streak >= 2 ? 3 : 4.5));
     else if (best.kind === "ask_back") found.push(signal("ask_back", best.quote, "questions"));
-    else if (best.kind === "open")
-      found.push(signal("question_open", best.quote, "questions", streak >= 2 ? 2 : 3.5));
+    else if (best.kind === "open") found.push(signal("question_open", best.quote, "questions", streak >= 2 ? 2 : 3.5));
     else if (best.kind === "closed")
       found.push(signal("question_closed", best.quote, "questions", streak >= 2 ? 0.5 : 1.5));
   }
   if (best && streak >= 3)
-    found.push(
-      signal("question_streak", best.quote, "questions", best.kind === "follow_up" ? -1 : -3),
-    );
+    found.push(signal("question_streak", best.quote, "questions", best.kind === "follow_up" ? -1 : -3));
   if (
     scene.turn === 0 &&
     best &&

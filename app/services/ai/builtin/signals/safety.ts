@@ -148,11 +148,9 @@ function search(reading: Reading): Sign[] {
     /\b(?:you|your|you're|me|my|we|us|let's|send|show|want)\b|^\W*\w+\W*\w*\W*$/.test(bare);
   if (explicit || sexual) found.push({ hazard: "explicit", quote: explicit ?? reading.raw });
   const hate = firstQuote(reading, HATE, quoteOfDisguised);
-  if (hate || matched.some((word) => SLURS.has(word)))
-    found.push({ hazard: "hate", quote: hate ?? reading.raw });
+  if (hate || matched.some((word) => SLURS.has(word))) found.push({ hazard: "hate", quote: hate ?? reading.raw });
   const injection = firstQuote(reading, INJECTION, quoteOfDisguised);
-  if (injection || looksEncoded(reading))
-    found.push({ hazard: "injection", quote: injection ?? reading.raw });
+  if (injection || looksEncoded(reading)) found.push({ hazard: "injection", quote: injection ?? reading.raw });
   return found;
 }
 
@@ -163,11 +161,7 @@ export function safetySignals(reading: Reading): Signal[] {
   );
 }
 
-function firstQuote(
-  reading: Reading,
-  patterns: readonly RegExp[],
-  quote: typeof quoteOf,
-): string | undefined {
+function firstQuote(reading: Reading, patterns: readonly RegExp[], quote: typeof quoteOf): string | undefined {
   for (const pattern of patterns) {
     const found = quote(reading, pattern);
     if (found !== undefined) return found;
@@ -179,10 +173,7 @@ function dirtyWords(bare: string): string[] {
   if (!matcher.hasMatch(bare)) return [];
   return matcher
     .getAllMatches(bare)
-    .map(
-      (match) =>
-        englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? "",
-    );
+    .map((match) => englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? "");
 }
 
 /** A long unbroken base64 word: nobody writes one to a date. */

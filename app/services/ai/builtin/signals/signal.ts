@@ -1,18 +1,12 @@
+import type { PersonaVoice } from "../content/types.ts";
+import type { Plan } from "../plans.ts";
 import type { Trace } from "../trace.ts";
 import type { Reading } from "../reading.ts";
 import { entryOf, type SignalName } from "./catalogue.ts";
 
 /** Which group of rules noticed a signal. */
 export type Family =
-  | "safety"
-  | "conduct"
-  | "warmth"
-  | "wit"
-  | "questions"
-  | "openness"
-  | "effort"
-  | "plans"
-  | "sentiment";
+  "safety" | "conduct" | "warmth" | "wit" | "questions" | "openness" | "effort" | "plans" | "sentiment";
 
 export type Signal = {
   name: SignalName;
@@ -25,6 +19,7 @@ export type Signal = {
 
 /** What the rules may know about the chat before the message they judge. */
 export type Scene = {
+  voice: PersonaVoice;
   /** User messages before this one. */
   turn: number;
   /** The persona's last message; null at the very start. */
@@ -39,6 +34,7 @@ export type Scene = {
   /** Something hurtful was said and not yet repaired. */
   offended: boolean;
   planning: boolean;
+  plan: Plan;
   /** Day, time and place are settled. */
   agreed: boolean;
 };
@@ -46,12 +42,7 @@ export type Scene = {
 export type Past = { reading: Reading; signals: readonly Signal[] };
 
 /** A signal at its catalogue weight, or at `weight` where the rule grades it. */
-export function signal(
-  name: SignalName,
-  quote: string,
-  source: Family,
-  weight = entryOf(name).weight,
-): Signal {
+export function signal(name: SignalName, quote: string, source: Family, weight = entryOf(name).weight): Signal {
   return { name, weight, quote, source };
 }
 
@@ -67,6 +58,5 @@ export function streakOf(scene: Scene, ...names: SignalName[]): number {
 
 /** How many of the person's last `span` messages carry this signal. */
 export function countOf(scene: Scene, name: SignalName, span: number): number {
-  return scene.mine.slice(0, span).filter((past) => past.signals.some((one) => one.name === name))
-    .length;
+  return scene.mine.slice(0, span).filter((past) => past.signals.some((one) => one.name === name)).length;
 }

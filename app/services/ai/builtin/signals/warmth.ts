@@ -31,8 +31,7 @@ export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
   if (wellbeing && !scene.last?.pained)
     found.push(signal("how_are_you", wellbeing, "warmth", scene.turn < 6 ? 1.5 : 1));
   const thanks = quoteOf(reading, THANKS);
-  if (thanks && !/thanks for nothing/.test(reading.plain))
-    found.push(signal("thanks", thanks, "warmth"));
+  if (thanks && !/thanks for nothing/.test(reading.plain)) found.push(signal("thanks", thanks, "warmth"));
   found.push(...compliments(reading, scene));
   const empathy = quoteOf(reading, EMPATHY);
   if (empathy) {
@@ -56,8 +55,7 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
   const generic = quoteOf(reading, GENERIC);
   const streak = streakOf(scene, "compliment_specific", "compliment_generic", "compliment_looks");
   const quote = looks ?? specific ?? generic;
-  if (!quote || reading.questions.some((question) => question.text === quote && !specific))
-    return [];
+  if (!quote || reading.questions.some((question) => question.text.includes(quote) && !specific && !looks)) return [];
   if (looks) return [looksSignal(looks, scene)];
   if (streak >= 3) return [signal("compliment_streak", quote, "warmth")];
   const fade = 1 / (1 + streak);
@@ -68,12 +66,16 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
   ];
 }
 
-/** Looks words cost early and again when repeated; once there is warmth and only rarely, they are simply nice. */
+const CRUDE =
+  /\b(?:hot|sexy|hottie|babe|baby|fit|snack|smokeshow|stunner|body|legs|curves|lips|hot stuff|cutie|princess)\b/;
+
+/** Looks words cost early, when crude, and when repeated; once there is warmth, a rare kind one costs nothing. */
 function looksSignal(quote: string, scene: Scene): Signal {
   const before = countOf(scene, "compliment_looks", 30);
-  if (before === 0 && scene.turn >= 8 && scene.mood >= 65)
-    return signal("compliment_generic", quote, "warmth");
-  return signal("compliment_looks", quote, "warmth", -4 - 2 * Math.min(before, 3));
+  const crude = CRUDE.test(quote.toLowerCase());
+  if (before === 0 && !crude && scene.turn >= 8 && scene.mood >= 65)
+    return signal("compliment_looks", quote, "warmth", 0);
+  return signal("compliment_looks", quote, "warmth", (crude ? -5 : -4) - 2 * Math.min(before, 3));
 }
 
 /** Nothing in the message touches what was shared: no question about it, no word of it, little said at all. */
