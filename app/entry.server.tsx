@@ -1,5 +1,5 @@
 /** Renders documents, and exports what server.ts needs, so that there is one copy of every module. */
-import { PassThrough } from "node:stream";
+import { Transform } from "node:stream";
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -32,7 +32,7 @@ export default function handleRequest(
           headers.set("Content-Type", "text/html; charset=utf-8");
           // Pages name the person; nobody between us and them may keep one.
           if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-          const body = new PassThrough();
+          const body = withoutNul();
           resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
           pipe(body);
         },
@@ -45,6 +45,18 @@ export default function handleRequest(
     );
     // Uncleared, it would pin the whole render tree until it fires.
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+/**
+ * React 18 pads its buffer with NUL where a character of several bytes does not fit the end (facebook/react#24985). No
+ * HTML may hold one, typed or padded.
+ */
+function withoutNul(): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
+    },
   });
 }
 
