@@ -85,10 +85,13 @@ export async function setSessionData(visit: Visit, data: SessionData): Promise<H
   return openSession(visit.request, null, data);
 }
 
-/** Signs the person in under a fresh id and drops the visit's old session. Returns the headers to answer with. */
+/** Signs the person in under a fresh id and ends the visit's old session. Returns the headers to answer with. */
 export async function startUserSession(visit: Visit, userId: string): Promise<Headers> {
   const { session } = await getVisitor(visit);
-  if (session) await deleteSession(session.sid);
+  if (session) {
+    await deleteSession(session.sid);
+    endStreams(session.sid);
+  }
   visitors.delete(visit.context);
   return openSession(visit.request, userId, {});
 }
@@ -123,7 +126,8 @@ export function safeRedirect(to: FormDataEntryValue | null | undefined): string 
   if (typeof to !== "string" || !to.startsWith("/")) return "/";
   try {
     const url = new URL(to, env.appUrl.origin);
-    if (url.origin !== env.appUrl.origin || url.pathname.startsWith("//") || url.pathname.startsWith("/api/")) return "/";
+    if (url.origin !== env.appUrl.origin || url.pathname.startsWith("//") || url.pathname.startsWith("/api/"))
+      return "/";
     return url.pathname + url.search + url.hash;
   } catch {
     return "/";
@@ -167,7 +171,7 @@ async function openSession(request: Request, userId: string | null, data: Sessio
   const now = new Date();
   const session = { sid: hashSid(sid), userId, data, deviceLabel: deviceLabel(request) };
   await insertSession(session, now);
-  if (userId) await deleteSurplusSessions(userId);
+  if (userId) for (const surplus of await deleteSurplusSessions(userId)) endStreams(surplus.sid);
   return new Headers({ "Set-Cookie": await sidCookie.serialize(sid) });
 }
 

@@ -41,7 +41,7 @@ export function deleteSession(sid: string) {
   return store.db.delete(sessions).where(eq(sessions.sid, sid));
 }
 
-/** Ends all but the ten most recent sessions of a person. */
+/** Ends all but the ten most recent sessions of a person; returns those that ended. */
 export function deleteSurplusSessions(userId: string) {
   const kept = store.db
     .select({ sid: sessions.sid })
@@ -49,7 +49,10 @@ export function deleteSurplusSessions(userId: string) {
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(SESSIONS_PER_USER);
-  return store.db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sid, kept)));
+  return store.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.sid, kept)))
+    .returning({ sid: sessions.sid });
 }
 
 export function deleteExpiredSessions(now: Date) {
