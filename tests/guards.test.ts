@@ -22,6 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -70,7 +72,6 @@ function sendRaw(text: string): Promise<string> {
 
 describe("a write from another site", () => {
   const json = { "Content-Type": "application/json" };
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
   const writes = () =>
     [
       [
@@ -82,12 +83,12 @@ describe("a write from another site", () => {
       ],
       ["another call", "POST", "/api/profile", json, '{"name":"Forged"}'],
       ["a patch", "PATCH", `/api/chat/sessions/${chatId}`, json, '{"isCompleted":true}'],
-      ["a page", "POST", `/chat/${chatId}`, form, "intent=send&content=Forged&clientMessageId=forged-2"],
-      ["a page's data", "POST", `/chat/${chatId}.data`, form, "intent=send&content=Forged&clientMessageId=forged-3"],
-      ["the profile page", "POST", "/edit-profile", form, "name=Forged"],
-      ["the login page", "POST", "/login", form, `email=${ann.email}&password=x`],
-      ["logging out", "POST", "/api/logout", form, ""],
-      ["the theme", "POST", "/theme", form, "theme=dark&returnTo=/"],
+      ["a page", "POST", `/chat/${chatId}`, FORM, "intent=send&content=Forged&clientMessageId=forged-2"],
+      ["a page's data", "POST", `/chat/${chatId}.data`, FORM, "intent=send&content=Forged&clientMessageId=forged-3"],
+      ["the profile page", "POST", "/edit-profile", FORM, "name=Forged"],
+      ["the login page", "POST", "/login", FORM, `email=${ann.email}&password=x`],
+      ["logging out", "POST", "/api/logout", FORM, ""],
+      ["the theme", "POST", "/theme", FORM, "theme=dark&returnTo=/"],
     ] as const;
 
   test.each([
@@ -126,7 +127,7 @@ describe("a write from another site", () => {
     for (const headers of harmless) {
       const call = await send("POST", "/api/profile", { ...headers, ...json, Cookie: cookie }, '{"name":"Ann"}');
       expect([headers, call.status]).toEqual([headers, 200]);
-      const page = await send("POST", "/edit-profile", { ...headers, ...form, Cookie: cookie }, "name=Ann");
+      const page = await send("POST", "/edit-profile", { ...headers, ...FORM, Cookie: cookie }, "name=Ann");
       expect([headers, page.status]).toEqual([headers, 303]);
     }
   });
@@ -354,6 +355,77 @@ describe("compression", () => {
       const headers = await headOf(path, { "Accept-Encoding": "gzip, br", Cookie: cookie });
       expect([path, headers["content-encoding"]]).toEqual([path, undefined]);
     }
+  });
+});
+
+describe("in public mode", () => {
+  const OURS = { Host: "app.example.com" };
+  let local: RunningServer;
+  let open: RunningServer;
+
+  beforeAll(async () => {
+    open = await startServer({
+      APP_URL: "https://app.example.com",
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      LOG_LEVEL: "info",
+    });
+    local = server;
+    server = open;
+  });
+
+  afterAll(async () => {
+    server = local;
+    await open.stop();
+  });
+
+  test("our name is served, over https only: cookies, links and policy say so", async () => {
+    const page = await send("GET", "/", OURS);
+    expect(page.status).toBe(200);
+    expect(page.headers["strict-transport-security"]).toContain("max-age=31536000");
+    expect(directivesOf(page).has("upgrade-insecure-requests")).toBe(true);
+    expect(page.body).not.toMatch(/http:\/\/(?:localhost|app\.example\.com)/);
+    const [cookieHeader = ""] = (await send("POST", "/api/logout", OURS)).headers["set-cookie"] ?? [];
+    expect(cookieHeader).toMatch(/^__Host-sid=;/);
+    for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax"]) {
+      expect(cookieHeader.split("; ")).toContain(attribute);
+    }
+  });
+
+  test.each(["localhost", "127.0.0.1", "[::1]", "app.example.com.evil.test", "www.app.example.com", "evil.test"])(
+    "%s is somebody else's name: 421",
+    async (name) => {
+      expect((await send("GET", "/login", { Host: name })).status).toBe(421);
+    },
+  );
+
+  test.each([
+    ["http://app.example.com", 403],
+    ["http://127.0.0.1", 403],
+    ["null", 403],
+    ["https://evil.test", 403],
+    ["https://app.example.com", 401],
+  ])("a write from %s gets %i", async (Origin, status) => {
+    const headers = { ...OURS, "Content-Type": "application/json", "X-Forwarded-Host": "evil.test", Origin };
+    expect((await send("POST", "/api/profile", headers, '{"name":"A"}')).status).toBe(status);
+  });
+
+  test.each(["/dev/mailbox", "/dev/mailbox.json", "/dev/mailbox.json?to=a@b.co"])("%s does not exist", async (path) => {
+    expect((await send("GET", path, { ...OURS, "X-Forwarded-For": "127.0.0.1" })).status).toBe(404);
+  });
+
+  test("the commonest passwords are refused, and a mail server that fails is said in SPEC's words", async () => {
+    const json = { ...OURS, "Content-Type": "application/json" };
+    const mail = await send("POST", "/api/auth/send-otp", json, '{"email":"ann@example.com"}');
+    expect([mail.status, JSON.parse(mail.body)]).toEqual([
+      502,
+      { message: "Failed to send verification code", code: "bad_gateway" },
+    ]);
+    const form = "intent=details&name=A&email=a%40b.co&password=password123&confirmPassword=password123";
+    const page = await send("POST", "/signup", { ...OURS, ...FORM }, form);
+    expect(page.status).toBe(400);
+    expect(page.body).toContain("one of the first that others would guess");
+    expect(page.body).not.toContain("password123");
   });
 });
 

@@ -7,7 +7,9 @@ import { join } from "node:path";
 
 const START_MS = 20_000;
 const STOP_MS = 15_000;
-const READY = /Repartee is ready: open http\S+:(\d+)/;
+const READY = /Repartee is ready: open http/;
+/** In public mode the address says no port; the log (LOG_LEVEL=info) does. */
+const PORT = /Repartee is ready: open http\S+:(\d+)|"port":(\d+)/;
 /** Set in the developer's shell, these would make the tests talk to the real world. */
 const FOREIGN = [
   "APP_URL",
@@ -76,10 +78,10 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       const timer = setTimeout(() => refuse(`did not get ready in ${START_MS} ms`), START_MS);
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
-        const found = READY.exec(printed)?.[1];
+        const found = READY.test(printed) ? PORT.exec(printed) : null;
         if (!found) return;
         clearTimeout(timer);
-        resolve(Number(found));
+        resolve(Number(found[1] ?? found[2]));
       };
       child.stdout.on("data", read);
       child.stderr.on("data", read);

@@ -233,6 +233,20 @@ describe("a stream ends", () => {
     await other.until(count("token"));
   });
 
+  test("when somebody logs in anew in the same browser, and when the session is one of too many", async () => {
+    const { email, password } = ann;
+    const oldest = await logIn(ann);
+    const chatId = await openChat(oldest);
+    const reader = await listen(oldest, chatId);
+    for (let n = 0; n < 10; n++) await logIn(ann);
+    await reader.ended;
+
+    const here = await logIn(ann);
+    const mine = await listen(here, chatId);
+    await must(here, 200, "POST", "/api/auth/login", { email, password });
+    await mine.ended;
+  });
+
   test("when the client goes away", async () => {
     const client = new AbortController();
     const visitor = withCookiesOf(app.visitor(client.signal), await logIn(ann));
