@@ -56,13 +56,30 @@ app.use(
   }),
 );
 if (vite) app.use(vite.middlewares);
-else app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false, redirect: false }));
+else
+  app.use(
+    "/assets",
+    express.static("build/client/assets", {
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      redirect: false,
+    }),
+  );
 // No redirect to a folder's name with a slash: /personas is a page and a folder of portraits.
-app.use(express.static(vite ? "public" : "build/client", { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }));
-app.get("/healthz", (_req, res) => void res.set("Cache-Control", "no-store").json({ ok: true, uptime: process.uptime() }));
+app.use(
+  express.static(vite ? "public" : "build/client", { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }),
+);
+app.get(
+  "/healthz",
+  (_req, res) => void res.set("Cache-Control", "no-store").json({ ok: true, uptime: process.uptime() }),
+);
 app.get("/readyz", async (_req, res) => {
   const { ready, reasons } = await runtime.readiness();
-  res.status(ready ? 200 : 503).set("Cache-Control", "no-store").json({ ready, reasons });
+  res
+    .status(ready ? 200 : 503)
+    .set("Cache-Control", "no-store")
+    .json({ ready, reasons });
 });
 app.use(guards.limits, guards.origin);
 app.all("*", runtime.createHttpHandler(vite ? loadBuild : build, process.env.NODE_ENV ?? "production"));

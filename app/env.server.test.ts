@@ -68,7 +68,12 @@ describe("public mode", () => {
 });
 
 test("malformed values are all named, and none of their contents", () => {
-  const problems = problemsOf({ DATABASE_URL: "postgres://secret", PORT: "99999", SMTP_URL: "hunter2", LOG_LEVEL: "loud" });
+  const problems = problemsOf({
+    DATABASE_URL: "postgres://secret",
+    PORT: "99999",
+    SMTP_URL: "hunter2",
+    LOG_LEVEL: "loud",
+  });
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["PORT", "DATABASE_URL", "SMTP_URL", "LOG_LEVEL"]);
   expect(problems.join()).not.toMatch(/hunter2|secret/);
 });

@@ -26,7 +26,10 @@ const Variables = z.object({
   HOST: optional,
   APP_URL: optional.pipe(z.url({ protocol: /^https?$/, error: "must be an absolute http(s) address" }).optional()),
   DATABASE_URL: optional.pipe(
-    z.string().regex(/^file:.+/, "must look like file:./data/repartee.db").default("file:./data/repartee.db"),
+    z
+      .string()
+      .regex(/^file:.+/, "must look like file:./data/repartee.db")
+      .default("file:./data/repartee.db"),
   ),
   SESSION_SECRET: optional.pipe(
     z
@@ -35,9 +38,13 @@ const Variables = z.object({
       .optional(),
   ),
   OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/, error: "must be an absolute http(s) address" }).optional()),
+  OPENAI_BASE_URL: optional.pipe(
+    z.url({ protocol: /^https?$/, error: "must be an absolute http(s) address" }).optional(),
+  ),
   OPENAI_MODEL: optional,
-  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional()),
+  SMTP_URL: optional.pipe(
+    z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+  ),
   MAIL_FROM: optional,
   TRUSTED_COUNTRY_HEADER: optional,
   TRUST_PROXY: optional.pipe(z.coerce.number<string>().int().min(0).max(10).default(0)),
@@ -74,7 +81,9 @@ export class EnvError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
-    super(`Cannot start: the environment has ${problems.length} problem(s).\n${problems.map((p) => `  - ${p}`).join("\n")}`);
+    super(
+      `Cannot start: the environment has ${problems.length} problem(s).\n${problems.map((p) => `  - ${p}`).join("\n")}`,
+    );
     this.name = "EnvError";
     this.problems = problems;
   }
@@ -86,9 +95,7 @@ export class EnvError extends Error {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(source);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   for (const name of UNSUPPORTED) {
     if (source[name]?.trim()) problems.push(`${name} is set, but this version does not support it yet: unset it`);
   }
@@ -98,11 +105,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (isPublic) {
     if (!appUrl) problems.push("APP_URL is missing: the public https address of this app");
     else if (URL.canParse(appUrl)) {
-      if (isLoopback(new URL(appUrl).hostname)) problems.push("APP_URL must be the public address, not a loopback one, on Fly");
+      if (isLoopback(new URL(appUrl).hostname))
+        problems.push("APP_URL must be the public address, not a loopback one, on Fly");
       else if (!appUrl.startsWith("https://")) problems.push("APP_URL must be https in public mode");
     }
     if (!source.SESSION_SECRET?.trim()) problems.push("SESSION_SECRET is missing: at least 32 random bytes");
-    if (!source.SMTP_URL?.trim()) problems.push("SMTP_URL is missing: outgoing mail, e.g. smtp://user:password@host:587");
+    if (!source.SMTP_URL?.trim())
+      problems.push("SMTP_URL is missing: outgoing mail, e.g. smtp://user:password@host:587");
   }
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);
 
@@ -138,7 +147,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Is this host name the machine itself? The one predicate behind local mode and everything that exists only there. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
 }
 
 function ownSecret(folder: string): string {

@@ -122,7 +122,8 @@ export function origin(req: Request, res: Response, next: NextFunction) {
   if (SAFE_METHODS.has(req.method)) return next();
   const site = req.headers["sec-fetch-site"];
   const from = req.headers.origin;
-  const allowed = from === undefined || from === env.appUrl.origin || (env.mode === "local" && from === `http://${req.headers.host}`);
+  const allowed =
+    from === undefined || from === env.appUrl.origin || (env.mode === "local" && from === `http://${req.headers.host}`);
   if (!allowed || site === "cross-site" || site === "same-site") {
     log.warn({ requestId: res.locals.requestId, path: req.path, site }, "refused a write from another site");
     return refuse(res, 403, "That came from another site, so it was not done.");

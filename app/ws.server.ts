@@ -69,9 +69,13 @@ type Admitted = { user: User; sessionKey: string; timeZone: string };
 
 async function admit(request: IncomingMessage): Promise<Admitted | number> {
   const { origin, host, cookie } = request.headers;
-  const isOurs = origin === undefined || origin === env.appUrl.origin || (env.mode === "local" && origin === `http://${host}`);
+  const isOurs =
+    origin === undefined || origin === env.appUrl.origin || (env.mode === "local" && origin === `http://${host}`);
   if (!isOurs) return 403;
-  const visit: Visit = { request: new Request(new URL("/ws", env.appUrl.origin), { headers: { Cookie: cookie ?? "" } }), context: {} };
+  const visit: Visit = {
+    request: new Request(new URL("/ws", env.appUrl.origin), { headers: { Cookie: cookie ?? "" } }),
+    context: {},
+  };
   const user = await getUser(visit);
   const sessionKey = await getSessionKey(visit);
   if (!user || !sessionKey) return 401;
@@ -165,6 +169,7 @@ function readFrame(text: string): z.output<typeof Frame> {
     throw new AppError("invalid", "That frame is not JSON.");
   }
   const parsed = Frame.safeParse(frame);
-  if (!parsed.success) throw new AppError("invalid", parsed.error.issues[0]?.message ?? "That frame is not understood.");
+  if (!parsed.success)
+    throw new AppError("invalid", parsed.error.issues[0]?.message ?? "That frame is not understood.");
   return parsed.data;
 }

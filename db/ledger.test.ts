@@ -88,7 +88,10 @@ describe("atomic", () => {
 });
 
 test("every trigger is there after the migrations", async () => {
-  const rows = await store.db.select({ name: sql<string>`name` }).from(sql`sqlite_master`).where(sql`type = 'trigger'`);
+  const rows = await store.db
+    .select({ name: sql<string>`name` })
+    .from(sql`sqlite_master`)
+    .where(sql`type = 'trigger'`);
   expect(rows.map(({ name }) => name).sort()).toEqual([
     "credit_tx_apply",
     "credit_tx_balance",

@@ -254,9 +254,7 @@ export const creditTransactions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     amount: integer("amount").notNull(),
-    transactionType: text("transaction_type")
-      .$type<"initial" | "usage" | "purchase" | "bonus" | "refund">()
-      .notNull(),
+    transactionType: text("transaction_type").$type<"initial" | "usage" | "purchase" | "bonus" | "refund">().notNull(),
     description: text("description").notNull(),
     /** The chat session it belongs to, where there is one. */
     relatedEntityId: text("related_entity_id"),

@@ -1,5 +1,5 @@
 /**
- * Draws the portraits of the four partners everybody may talk to into public/personas/<slug>.svg.
+ * Draws the portraits of the built-in partners into public/personas/<slug>.svg.
  *
  * Drawings: Open Peeps by Pablo Stanley (https://www.openpeeps.com/), CC0 1.0 Universal, taken through
  * @dicebear/collection 9 (code: MIT). CC0 asks for no credit; we give it anyway. Every choice below is named, nothing is
@@ -59,6 +59,25 @@ const PORTRAITS = [
       glasses: "glasses5",
     },
   },
+  {
+    slug: "marco",
+    name: "Marco",
+    tint: "f4e3c8",
+    look: {
+      head: "short4",
+      hair: "2c1b18",
+      face: "smileBig",
+      skin: "e0ac7e",
+      clothing: "3c6e8f",
+      beard: "full",
+    },
+  },
+  {
+    slug: "yuki",
+    name: "Yuki",
+    tint: "d8e6e6",
+    look: { head: "mediumStraight", hair: "1d1a1c", face: "calm", skin: "f2d0ae", clothing: "7c8288" },
+  },
 ];
 
 function draw({ slug, name, tint, look }) {
@@ -75,7 +94,8 @@ function draw({ slug, name, tint, look }) {
     clothingColor: [look.clothing],
     accessories: look.glasses ? [look.glasses] : [],
     accessoriesProbability: look.glasses ? 100 : 0,
-    facialHairProbability: 0,
+    facialHair: look.beard ? [look.beard] : [],
+    facialHairProbability: look.beard ? 100 : 0,
     maskProbability: 0,
   }).toString();
   return svg.replace(/^<svg /, `<svg role="img" aria-label="Portrait of ${name}" `);

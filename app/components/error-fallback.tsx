@@ -10,7 +10,9 @@ export function ErrorFallback() {
   return (
     <main role="alert" className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-4 px-4 py-16">
       <h1 className="text-2xl">Something went wrong</h1>
-      <p className="text-soft">We encountered an unexpected error. This has been logged and our team will look into it.</p>
+      <p className="text-soft">
+        We encountered an unexpected error. This has been logged and our team will look into it.
+      </p>
       <div className="flex flex-wrap gap-3">
         <a href={pathname + search} className={buttonClass("primary")}>
           Try Again

@@ -10,15 +10,32 @@ export function MoodChart({ moves }: { moves: Move[] }) {
   const best = moves.reduce((max, move) => (move.change > max.change ? move : max));
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" role="img" aria-label={`Mood after each message: ${moves.map((move) => move.mood).join(", ")}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full"
+        role="img"
+        aria-label={`Mood after each message: ${moves.map((move) => move.mood).join(", ")}`}
+      >
         <g className="stroke-line" fill="none">
           {[20, 50, 80].map((mood) => (
             <path key={mood} d={`M0 ${y(mood)}H${WIDTH}`} />
           ))}
         </g>
-        <polyline points={points.map((point) => `${point.x},${point.y}`).join(" ")} fill="none" className="stroke-accent" strokeWidth={2.5} strokeLinejoin="round" />
+        <polyline
+          points={points.map((point) => `${point.x},${point.y}`).join(" ")}
+          fill="none"
+          className="stroke-accent"
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+        />
         {points.map((point) => (
-          <circle key={point.messageId} cx={point.x} cy={point.y} r={point.messageId === best.messageId ? 6 : 4} className="fill-accent" />
+          <circle
+            key={point.messageId}
+            cx={point.x}
+            cy={point.y}
+            r={point.messageId === best.messageId ? 6 : 4}
+            className="fill-accent"
+          />
         ))}
       </svg>
       <details className="mt-2 text-sm">
@@ -26,7 +43,9 @@ export function MoodChart({ moves }: { moves: Move[] }) {
         <ol className="space-y-2">
           {moves.map((move) => (
             <li key={move.messageId} className="flex gap-3">
-              <span className={`w-9 flex-none text-right font-semibold tabular-nums ${tone(move.change)}`}>{signed(move.change)}</span>
+              <span className={`w-9 flex-none text-right font-semibold tabular-nums ${tone(move.change)}`}>
+                {signed(move.change)}
+              </span>
               <span className="min-w-0">
                 <q className="[overflow-wrap:anywhere]">{move.words}</q>
                 <span className="block text-soft">{move.text}</span>

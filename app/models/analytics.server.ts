@@ -36,7 +36,8 @@ export async function readInsights(userId: string): Promise<Insights> {
     .orderBy(desc(conversationAnalytics.createdAt))
     .limit(AVERAGED_CHATS);
   if (rows.length === 0) return { averageScores: {} };
-  const mean = (key: keyof (typeof rows)[number]) => Math.round(rows.reduce((sum, row) => sum + row[key], 0) / rows.length);
+  const mean = (key: keyof (typeof rows)[number]) =>
+    Math.round(rows.reduce((sum, row) => sum + row[key], 0) / rows.length);
   return {
     averageScores: {
       clarity: mean("clarity"),

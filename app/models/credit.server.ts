@@ -3,7 +3,7 @@
  * balance is wrong or negative, so spending is a single insert (docs/decisions/003).
  */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { creditTransactions, users } from "#db/schema.ts";
 import { store } from "#db/store.server.ts";
 import { violates } from "#db/store.ts";

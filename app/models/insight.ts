@@ -14,7 +14,9 @@ export function insightMessages(figures: Figures): string[] {
     messages.push("Excellent: your conversations land. Try a tougher partner, or a scenario you avoid.");
   }
   if (figures.chatsCompleted > 0 && figures.averageScore < WEAK_AVERAGE) {
-    messages.push("Ask more open-ended questions, the kind that cannot be answered with yes or no, and follow up on the answer.");
+    messages.push(
+      "Ask more open-ended questions, the kind that cannot be answered with yes or no, and follow up on the answer.",
+    );
   }
   if (figures.streak >= PRAISED_STREAK) {
     messages.push(`${figures.streak} days in a row. Steady practice is what changes how it feels in real life.`);

@@ -17,7 +17,11 @@ export async function listMessages(chatSessionId: string): Promise<MessageRow[]>
 }
 
 /** The last `limit` lines before `beforeSeq`, oldest first. */
-export async function listRecentMessages(chatSessionId: string, limit: number, beforeSeq?: number): Promise<MessageRow[]> {
+export async function listRecentMessages(
+  chatSessionId: string,
+  limit: number,
+  beforeSeq?: number,
+): Promise<MessageRow[]> {
   const rows = await store.db
     .select()
     .from(messages)

@@ -40,7 +40,9 @@ export async function listReplies(chatSessionId: string, status: ReplyRow["statu
   return rows.map((row) => row.reply);
 }
 
-export async function listReplyStates(chatSessionId: string): Promise<Pick<ReplyRow, "id" | "userMessageId" | "status">[]> {
+export async function listReplyStates(
+  chatSessionId: string,
+): Promise<Pick<ReplyRow, "id" | "userMessageId" | "status">[]> {
   return store.db
     .select({ id: replies.id, userMessageId: replies.userMessageId, status: replies.status })
     .from(replies)
@@ -70,12 +72,17 @@ export async function renewLeases(chatSessionIds: string[], owner: string, now: 
   await store.db
     .update(replies)
     .set({ leaseUntil: leaseFrom(now) })
-    .where(and(inArray(replies.chatSessionId, chatSessionIds), eq(replies.status, "pending"), eq(replies.leaseOwner, owner)));
+    .where(
+      and(inArray(replies.chatSessionId, chatSessionIds), eq(replies.status, "pending"), eq(replies.leaseOwner, owner)),
+    );
 }
 
 /** At the start of the only process there is, nobody's claim can hold. */
 export function expireAllLeases() {
-  return store.db.update(replies).set({ leaseUntil: new Date(0) }).where(eq(replies.status, "pending"));
+  return store.db
+    .update(replies)
+    .set({ leaseUntil: new Date(0) })
+    .where(eq(replies.status, "pending"));
 }
 
 export function settleReply(id: string, status: "done" | "failed") {

@@ -137,8 +137,16 @@ describe("skills", () => {
 
   test("measured values take their place and are no estimate", () => {
     const skills = skillScores(74, { averageScores: { wit: 90, confidence: 0 } });
-    expect(skills.find(({ name }) => name === "Humor & Wit")).toEqual({ name: "Humor & Wit", value: 90, isEstimate: false });
-    expect(skills.find(({ name }) => name === "Confidence")).toEqual({ name: "Confidence", value: 0, isEstimate: false });
+    expect(skills.find(({ name }) => name === "Humor & Wit")).toEqual({
+      name: "Humor & Wit",
+      value: 90,
+      isEstimate: false,
+    });
+    expect(skills.find(({ name }) => name === "Confidence")).toEqual({
+      name: "Confidence",
+      value: 0,
+      isEstimate: false,
+    });
   });
 });
 

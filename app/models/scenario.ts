@@ -1,11 +1,6 @@
 /** The four situations a person can practise, and how hard the partner makes it (SPEC 9, DECISIONS 5). */
 
-export const SCENARIO_IDS = [
-  "first-message",
-  "playful-banter",
-  "deep-conversation",
-  "making-plans",
-] as const;
+export const SCENARIO_IDS = ["first-message", "playful-banter", "deep-conversation", "making-plans"] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 export const DIFFICULTIES = ["warm", "realistic", "tough"] as const;

@@ -22,7 +22,12 @@ export async function loader(visit: LoaderFunctionArgs) {
   const user = await requireUser(visit);
   const chat = await orNotFound(getChatSession(user.id, String(visit.params.sessionId)));
   const persona = await getPersona(user.id, chat.personaId);
-  const about = { id: chat.id, personaName: persona.name, scenario: scenarioById(chat.scenario).name, difficulty: chat.difficulty };
+  const about = {
+    id: chat.id,
+    personaName: persona.name,
+    scenario: scenarioById(chat.scenario).name,
+    difficulty: chat.difficulty,
+  };
 
   // Opening this page completes the chat (SPEC 4), but not because another site sent the browser here.
   if (!chat.isCompleted && !isOwnNavigation(visit.request)) return { state: "unfinished" as const, about };
@@ -78,8 +83,20 @@ export default function FeedbackScreen() {
         <p className="text-sm text-soft">
           {about.scenario} with {about.personaName} · {about.difficulty}
         </p>
-        <a href="/" aria-label="Close" className="grid size-11 flex-none place-items-center rounded-control text-soft hover:bg-sunken">
-          <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+        <a
+          href="/"
+          aria-label="Close"
+          className="grid size-11 flex-none place-items-center rounded-control text-soft hover:bg-sunken"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </a>
@@ -88,7 +105,10 @@ export default function FeedbackScreen() {
       <a href="/" className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent">
         Back to Dashboard
       </a>
-      <nav aria-label="What next" className="fixed inset-x-0 bottom-0 border-t border-line bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:left-80">
+      <nav
+        aria-label="What next"
+        className="fixed inset-x-0 bottom-0 border-t border-line bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:left-80"
+      >
         <div className="mx-auto grid max-w-[720px] grid-cols-2 gap-2">
           <a href="/personas" className={buttonClass("primary", "px-2!")}>
             Practice Again
@@ -133,7 +153,11 @@ function Review({ feedback, xpAwarded, level, streak, moves }: Done) {
             </ul>
           </Card>
         ) : null}
-        <Points title="Strengths" points={feedback.strengths} empty="Nothing stood out yet. The next chat is a fresh one." />
+        <Points
+          title="Strengths"
+          points={feedback.strengths}
+          empty="Nothing stood out yet. The next chat is a fresh one."
+        />
         <Points title="Improvements" points={feedback.improvements} empty="Nothing to mend. Try a tougher partner." />
         <Card title="What you earned">
           <p className="tabular-nums">

@@ -18,7 +18,11 @@ const endpoint = jsonEndpoint({
 export const loader = endpoint.loader;
 export const action = endpoint.action;
 
-async function* encoded(chatSessionId: string, last: string | null, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
+async function* encoded(
+  chatSessionId: string,
+  last: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<ServerSentEvent> {
   for await (const { id, event } of chatEvents(chatSessionId, last, signal)) {
     yield { id, event: event.type, data: eventData(event) };
   }

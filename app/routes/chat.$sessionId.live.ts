@@ -29,7 +29,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   const owed = await pendingMessages(chat.id);
   const events = untilSettled(chat.id, url.searchParams.get("after"), owed, signal);
   const page = { nonce: visit.context.nonce ?? "", theme: themeOf(visit.request), chat };
-  return htmlStream(url.searchParams.get("part") === "mood" ? moodFrame(page, events) : replyFrame(page, events), signal);
+  return htmlStream(
+    url.searchParams.get("part") === "mood" ? moodFrame(page, events) : replyFrame(page, events),
+    signal,
+  );
 }
 
 async function pendingMessages(chatSessionId: string): Promise<Set<string>> {
@@ -38,7 +41,12 @@ async function pendingMessages(chatSessionId: string): Promise<Set<string>> {
 }
 
 /** The chat's events until each owed reply came (its mood is the last of it) or failed. */
-async function* untilSettled(chatSessionId: string, after: string | null, owed: Set<string>, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* untilSettled(
+  chatSessionId: string,
+  after: string | null,
+  owed: Set<string>,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   const isOver = new AbortController();
   // What was stored meanwhile is given all the same; only the waiting ends.
   if (owed.size === 0) isOver.abort();
@@ -135,7 +143,8 @@ function moodWords(mood: number, change: number): string {
 function why({ moodChange, reasons, advice }: Extract<ChatEvent, { type: "mood_update" }>): string {
   const lead = [...reasons].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta))[0];
   if (!lead) return "";
-  const tone = moodChange > 0 ? "bg-good-wash text-good" : moodChange < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
+  const tone =
+    moodChange > 0 ? "bg-good-wash text-good" : moodChange < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
   const by = moodChange > 0 ? `+${moodChange}` : `−${Math.abs(moodChange)}`;
   return `<p class="self-end max-w-[88%] rounded-control px-2.5 py-1.5 text-sm ${tone}"><strong>${by}</strong> ${escapeHtml(lead.text)} <span class="block">${escapeHtml(advice)}</span></p>`;
 }

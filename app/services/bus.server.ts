@@ -13,15 +13,12 @@ type Channel = { log: BusEntry<unknown>[]; listeners: Set<() => void>; forget: N
 
 type Bus = { epoch: string; next: number; channels: Map<string, Channel> };
 
-const bus = singleton(
-  "bus",
-  (): Bus => ({
-    // Ids of another process, or of this one before a restart, must not look like ours.
-    epoch: `${Date.now().toString(36)}${process.pid.toString(36)}`,
-    next: 1,
-    channels: new Map(),
-  }),
-);
+const bus = singleton("bus", (): Bus => ({
+  // Ids of another process, or of this one before a restart, must not look like ours.
+  epoch: `${Date.now().toString(36)}${process.pid.toString(36)}`,
+  next: 1,
+  channels: new Map(),
+}));
 
 /** Appends to the channel's log and wakes its subscribers. Returns the entry's id. */
 export function publish<T>(channelName: string, data: T): string {
@@ -48,7 +45,11 @@ export function covers(channelName: string, id: string): boolean {
  * Entries after `afterId`, or all of the log with null, and then those to come. Ends when the signal is aborted. A reader
  * who falls behind by more than the log gets an error, and must start over from the database.
  */
-export async function* follow<T>(channelName: string, afterId: string | null, signal: AbortSignal): AsyncGenerator<BusEntry<T>> {
+export async function* follow<T>(
+  channelName: string,
+  afterId: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<BusEntry<T>> {
   const channel = channelOf(channelName);
   let wake = () => {};
   const listener = () => wake();

@@ -101,7 +101,8 @@ async function storedSince(chatSessionId: string, position: number): Promise<Pub
       if (failed.has(row.id)) events.push({ event: failure(row.id), position: settled });
       continue;
     }
-    if (isNew) events.push({ event: { type: "ai_message", message: toMessage(row) }, position: positionOf(row.seq, false) });
+    if (isNew)
+      events.push({ event: { type: "ai_message", message: toMessage(row) }, position: positionOf(row.seq, false) });
     const move = moves.get(userMessageOf.get(row.id) ?? "");
     if (move && settled > position) events.push({ event: moodUpdate(move), position: settled });
   }

@@ -17,7 +17,9 @@ export const Content = z
     `Keep it under ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters`,
   );
 
-export const ClientId = z.string({ error: "clientMessageId is required" }).regex(/^[\w-]{8,64}$/, "clientMessageId must be 8–64 letters, digits, - or _");
+export const ClientId = z
+  .string({ error: "clientMessageId is required" })
+  .regex(/^[\w-]{8,64}$/, "clientMessageId must be 8–64 letters, digits, - or _");
 
 export const SendMessage = z.object({ content: Content, clientMessageId: ClientId });
 export type SendMessage = z.output<typeof SendMessage>;

@@ -107,16 +107,21 @@ export async function sendMessage(
     timestamp: now,
   });
   const reply = insertReply({ id: replyId, chatSessionId, userMessageId: id, charged }, owner, now);
-  const rest = [reply, ...charge(user, chatSessionId, input.clientMessageId, 1), ...(await practised(user, now, timeZone))];
+  const rest = [
+    reply,
+    ...charge(user, chatSessionId, input.clientMessageId, 1),
+    ...(await practised(user, now, timeZone)),
+  ];
   let row: MessageRow;
   try {
     const [rows] = await store.atomic([message, ...rest]);
     row = rows[0] as MessageRow;
   } catch (error) {
     // Two posts of one form at once: the other one won, and this one is its repeat.
-    const first = isRepeatedMessage(error) || isRepeatedEntry(error)
-      ? await findMessageByClientId(chatSessionId, input.clientMessageId)
-      : undefined;
+    const first =
+      isRepeatedMessage(error) || isRepeatedEntry(error)
+        ? await findMessageByClientId(chatSessionId, input.clientMessageId)
+        : undefined;
     if (first) return repeat(user, chat, first, input);
     throw asRefusal(error);
   }

@@ -34,7 +34,8 @@ export async function completeChat(
   if (chat.isCompleted) return { chat, feedback: feedbackOf(chat) };
   if (chat.endedReason === "minor") throw new AppError("unprocessable", "This chat was stopped, so it is not scored.");
   const { byUser } = await countMessages(chatSessionId);
-  if (byUser === 0) throw new AppError("unprocessable", "You have not said anything in this chat yet, so there is nothing to score.");
+  if (byUser === 0)
+    throw new AppError("unprocessable", "You have not said anything in this chat yet, so there is nothing to score.");
   await takeOrRefuse("feedback", user.id);
   await settled(chatSessionId, PENDING_REPLY_MS);
 
@@ -59,7 +60,11 @@ export async function completeChat(
 }
 
 /** What leaving by the back button does: a chat with at least three messages is completed (SPEC 4). True if it was. */
-export async function completeOnLeave(user: User, chatSessionId: string, options: { timeZone: string }): Promise<boolean> {
+export async function completeOnLeave(
+  user: User,
+  chatSessionId: string,
+  options: { timeZone: string },
+): Promise<boolean> {
   const chat = await getChatSession(user.id, chatSessionId);
   if (chat.isCompleted || chat.endedReason === "minor") return false;
   const { all, byUser } = await countMessages(chatSessionId);

@@ -27,7 +27,11 @@ const STALE_AFTER_MS = 60_000;
  * the database, whatever the caller says it holds. Throws insufficient_credits, conflict (finished chat), not_found,
  * too_many_requests, and unavailable with the credits given back when no hint could be made.
  */
-export async function requestHint(user: User, chatSessionId: string, clientId: string = randomUUID()): Promise<{ hint: string }> {
+export async function requestHint(
+  user: User,
+  chatSessionId: string,
+  clientId: string = randomUUID(),
+): Promise<{ hint: string }> {
   const chat = await getChatSession(user.id, chatSessionId);
   if (chat.isCompleted || chat.endedReason) throw new AppError("conflict", "This chat is finished.");
   const first = await findHintByClientId(chatSessionId, clientId);

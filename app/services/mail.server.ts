@@ -44,7 +44,7 @@ export async function sendMail(mail: Mail, smtpUrl = env.smtpUrl): Promise<void>
   }
   if (!keepsMail()) throw new Error("No SMTP server is configured");
   const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  keepMail({ ...mail, id: randomUUID(), raw: raw.toString(), sentAt: new Date() });
+  keepMail({ ...mail, id: randomUUID(), raw: (raw as Buffer).toString(), sentAt: new Date() });
   const code = /\b\d{6}\b/.exec(mail.subject)?.[0];
   console.log(
     `[mail] to=${mail.to} subject="${mail.subject}"${code ? ` code=${code}` : ""} → ${env.appUrl.origin}/dev/mailbox`,

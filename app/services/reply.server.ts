@@ -38,7 +38,11 @@ const REAPER_MS = 2_000;
 type Runner = { again: boolean; done: Promise<void> };
 type State = { runners: Map<string, Runner>; reaper: NodeJS.Timeout | undefined; stop: AbortController };
 
-const state = singleton("replies", (): State => ({ runners: new Map(), reaper: undefined, stop: new AbortController() }));
+const state = singleton("replies", (): State => ({
+  runners: new Map(),
+  reaper: undefined,
+  stop: new AbortController(),
+}));
 
 /** Sees to it that this chat's pending replies are produced, in order. Returns at once; safe to call at any time. */
 export function startReplies(chatSessionId: string): void {
@@ -224,7 +228,13 @@ function coalesce(send: (text: string) => void) {
   };
 }
 
-async function finish(reply: ReplyRow, chat: ChatSessionRow, message: MessageRow, text: string, verdict: Verdict): Promise<void> {
+async function finish(
+  reply: ReplyRow,
+  chat: ChatSessionRow,
+  message: MessageRow,
+  text: string,
+  verdict: Verdict,
+): Promise<void> {
   const move: MoodMove = {
     messageId: message.id,
     mood: verdict.mood,
@@ -270,4 +280,3 @@ function refundEntry(reply: ReplyRow, userId: string) {
     }),
   ];
 }
-

@@ -16,13 +16,31 @@ export function ChatHeader({ view, state, status }: Props) {
         <div className="flex items-center gap-1 py-2 pr-2 pl-1">
           <Form method="post">
             <input type="hidden" name="intent" value="leave" />
-            <button aria-label="Back to partners" className="grid size-11 place-items-center rounded-control hover:bg-sunken">
-              <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <button
+              aria-label="Back to partners"
+              className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                className="size-6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
                 <path d="M15 18l-6-6 6-6" />
               </svg>
             </button>
           </Form>
-          <img src={view.persona.imageUrl} alt="" width={40} height={40} className="size-10 flex-none rounded-full bg-sunken" />
+          <img
+            src={view.persona.imageUrl}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 flex-none rounded-full bg-sunken"
+          />
           <div className="min-w-0 flex-1 pl-2 leading-tight">
             <div className="flex items-baseline gap-2">
               <h1 className="truncate text-base">{view.persona.name}</h1>
@@ -32,7 +50,10 @@ export function ChatHeader({ view, state, status }: Props) {
             </div>
             <p className="truncate text-sm text-soft">AI practice partner</p>
           </div>
-          <a href={`/feedback/${view.id}`} className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap text-accent hover:bg-sunken">
+          <a
+            href={`/feedback/${view.id}`}
+            className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap text-accent hover:bg-sunken"
+          >
             End chat
           </a>
         </div>
@@ -41,12 +62,20 @@ export function ChatHeader({ view, state, status }: Props) {
         </div>
         {isStreaming ? (
           <noscript>
-            <iframe title="Mood" src={`/chat/${view.id}/live?part=mood&after=${view.position}`} className="block h-11 w-full border-0" />
+            <iframe
+              title="Mood"
+              src={`/chat/${view.id}/live?part=mood&after=${view.position}`}
+              className="block h-11 w-full border-0"
+            />
           </noscript>
         ) : null}
       </div>
       {state.advice && isNotable(state.moodChange) ? (
-        <p key={state.advice.key} className="advice absolute inset-x-4 top-full mx-auto mt-2 max-w-md rounded-card border border-line bg-raised px-4 py-2.5 text-sm shadow-card" role="status">
+        <p
+          key={state.advice.key}
+          className="advice absolute inset-x-4 top-full mx-auto mt-2 max-w-md rounded-card border border-line bg-raised px-4 py-2.5 text-sm shadow-card"
+          role="status"
+        >
           {state.advice.text}
         </p>
       ) : null}

@@ -130,11 +130,14 @@ test("an event seen twice changes nothing", () => {
     mood,
   ];
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: events.length, maxLength: events.length }), (times) => {
-      const repeated = events.flatMap((event, at) => Array.from({ length: times[at] ?? 1 }, () => event));
-      const state = play(repeated);
-      expect(state.messages).toEqual([own, reply]);
-      expect(state).toMatchObject({ live: null, mood: 57, pending: [] });
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: events.length, maxLength: events.length }),
+      (times) => {
+        const repeated = events.flatMap((event, at) => Array.from({ length: times[at] ?? 1 }, () => event));
+        const state = play(repeated);
+        expect(state.messages).toEqual([own, reply]);
+        expect(state).toMatchObject({ live: null, mood: 57, pending: [] });
+      },
+    ),
   );
 });

@@ -74,7 +74,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case "withdrawn":
       return { ...state, outgoing: state.outgoing.filter(isOther(action.clientMessageId)) };
     case "retried":
-      return { ...state, failed: without(state.failed, action.messageId), pending: including(state.pending, action.messageId) };
+      return {
+        ...state,
+        failed: without(state.failed, action.messageId),
+        pending: including(state.pending, action.messageId),
+      };
   }
 }
 
@@ -100,7 +104,10 @@ function afterEvent(state: ChatState, event: ChatEvent): ChatState {
 }
 
 /** A token seen before is dropped; one after a gap is dropped too, because the whole reply follows. */
-function afterToken(live: ChatState["live"], token: { messageId: string; index: number; text: string }): ChatState["live"] {
+function afterToken(
+  live: ChatState["live"],
+  token: { messageId: string; index: number; text: string },
+): ChatState["live"] {
   const current = live?.messageId === token.messageId ? live : { messageId: token.messageId, text: "", next: 0 };
   if (token.index !== current.next) return live;
   return { messageId: token.messageId, text: current.text + token.text, next: token.index + 1 };

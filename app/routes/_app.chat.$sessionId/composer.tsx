@@ -68,8 +68,21 @@ export function Composer({ view, refused, returned, onSend, children }: Props) {
               className="composer-field block max-h-40 min-h-12 w-full resize-none rounded-[14px] border border-line bg-sunken px-3.5 py-2.5 text-base placeholder:text-soft disabled:opacity-60"
             />
           </div>
-          <button disabled={!view.isOpen} aria-label="Send" className="grid size-12 flex-none place-items-center rounded-[14px] bg-accent text-accent-ink disabled:opacity-60">
-            <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <button
+            disabled={!view.isOpen}
+            aria-label="Send"
+            className="grid size-12 flex-none place-items-center rounded-[14px] bg-accent text-accent-ink disabled:opacity-60"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              className="size-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <path d="M12 19V5M6 11l6-6 6 6" />
             </svg>
           </button>

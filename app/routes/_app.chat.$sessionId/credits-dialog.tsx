@@ -22,14 +22,15 @@ export function CreditsDialog({ message, chatSessionId, onClose }: Props) {
       open
       onClose={onClose}
       aria-labelledby="credits-needed"
-      className="fixed inset-0 z-40 m-auto w-[min(26rem,calc(100%-2rem))] rounded-card border border-line bg-raised p-5 text-ink shadow-card backdrop:bg-black/50"
+      className="backdrop:bg-black/50 fixed inset-0 z-40 m-auto w-[min(26rem,calc(100%-2rem))] rounded-card border border-line bg-raised p-5 text-ink shadow-card"
     >
       <h2 id="credits-needed" className="text-xl">
         Credits Needed
       </h2>
       <p className="mt-2">{message}</p>
       <p className="mt-2 text-sm text-soft">
-        A message or a hint costs {COST_PER_MESSAGE} credits. Premium is $10 per month, billed monthly, cancel anytime, and counts nothing.
+        A message or a hint costs {COST_PER_MESSAGE} credits. Premium is $10 per month, billed monthly, cancel anytime,
+        and counts nothing.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a

@@ -17,7 +17,11 @@ export function HintPanel({ view, isOpen, refusal, onNeedCredits }: Props) {
   const { hint, isLoading, ask } = useHint(view, onNeedCredits);
   return (
     <details open={isOpen} className="hint-panel group">
-      <summary className="absolute bottom-0 left-0 grid size-12 list-none place-items-center rounded-[14px] border border-line bg-raised text-lg font-bold" title="Hint" aria-label="Hint">
+      <summary
+        className="absolute bottom-0 left-0 grid size-12 list-none place-items-center rounded-[14px] border border-line bg-raised text-lg font-bold"
+        title="Hint"
+        aria-label="Hint"
+      >
         <span aria-hidden="true">?</span>
       </summary>
       <div className="mb-2 rounded-card border border-line bg-sunken p-3" id="hint">
@@ -26,13 +30,18 @@ export function HintPanel({ view, isOpen, refusal, onNeedCredits }: Props) {
             {hint}
           </p>
         ) : (
-          <p className="text-sm text-soft">Stuck? A hint reads the conversation and names one thing you could do next.</p>
+          <p className="text-sm text-soft">
+            Stuck? A hint reads the conversation and names one thing you could do next.
+          </p>
         )}
         {refusal ? <p className="mt-1 text-sm text-bad">{refusal}</p> : null}
         <Form method="post" onSubmit={ask} className="mt-2">
           <input type="hidden" name="intent" value="hint" />
           <input type="hidden" name="clientMessageId" value={view.clientMessageId} />
-          <button disabled={isLoading || !view.isOpen} className="min-h-11 rounded-control border border-line bg-raised px-4 text-sm font-semibold disabled:opacity-60">
+          <button
+            disabled={isLoading || !view.isOpen}
+            className="min-h-11 rounded-control border border-line bg-raised px-4 text-sm font-semibold disabled:opacity-60"
+          >
             {isLoading ? "Reading the conversation…" : hint ? "Get another hint" : "Get a hint"}
             {view.isPremium ? "" : ` · ${COST_PER_HINT} credits`}
           </button>
@@ -56,7 +65,10 @@ function useHint(view: ChatView, onNeedCredits: (message: string) => void) {
         body: JSON.stringify({
           sessionId: view.id,
           personaName: view.persona.name,
-          context: view.messages.slice(-3).map(({ sender, content }) => `${sender}: ${content}`).join("\n"),
+          context: view.messages
+            .slice(-3)
+            .map(({ sender, content }) => `${sender}: ${content}`)
+            .join("\n"),
         }),
       });
       const body = (await response.json()) as { hint?: string; message?: string };

@@ -20,14 +20,24 @@ export function MessageList({ view, state, onRetry, onResend }: Props) {
   const { scroller, isAway, toEnd } = useEnd(state.messages.length);
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={scroller} className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-4" tabIndex={0} role="region" aria-label={`Conversation with ${view.persona.name}`}>
+      <div
+        ref={scroller}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-4"
+        tabIndex={0}
+        role="region"
+        aria-label={`Conversation with ${view.persona.name}`}
+      >
         <div className="mx-auto flex w-full max-w-[720px] flex-col gap-1.5 py-4">
           <Beginning view={view} isEmpty={state.messages.length === 0} />
           <ol className="contents">
             {state.messages.map((message, at) => (
               <Fragment key={message.id}>
                 <DaySeparator message={message} previous={state.messages[at - 1]} />
-                <Line message={message} isGrouped={state.messages[at + 1]?.sender === message.sender} move={state.moves[message.id]} />
+                <Line
+                  message={message}
+                  isGrouped={state.messages[at + 1]?.sender === message.sender}
+                  move={state.moves[message.id]}
+                />
                 {state.failed.includes(message.id) ? <FailedReply message={message} onRetry={onRetry} /> : null}
               </Fragment>
             ))}
@@ -40,7 +50,11 @@ export function MessageList({ view, state, onRetry, onResend }: Props) {
         </div>
       </div>
       {isAway ? (
-        <button type="button" onClick={toEnd} className="absolute bottom-3 left-1/2 min-h-11 -translate-x-1/2 rounded-full border border-line bg-raised px-4 text-sm font-semibold shadow-card">
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 min-h-11 -translate-x-1/2 rounded-full border border-line bg-raised px-4 text-sm font-semibold shadow-card"
+        >
           New message
         </button>
       ) : null}
@@ -54,7 +68,10 @@ export function MessageList({ view, state, onRetry, onResend }: Props) {
 function Beginning({ view, isEmpty }: { view: ChatView; isEmpty: boolean }) {
   if (view.earlier !== null) {
     return (
-      <a href={`?before=${view.earlier}`} className="mx-auto inline-flex min-h-11 items-center text-sm font-semibold text-accent">
+      <a
+        href={`?before=${view.earlier}`}
+        className="mx-auto inline-flex min-h-11 items-center text-sm font-semibold text-accent"
+      >
         Earlier messages
       </a>
     );
@@ -73,7 +90,10 @@ function Line({ message, isGrouped, move }: { message: Message; isGrouped: boole
   const isOwn = message.sender === "user";
   const time = new Date(message.timestamp);
   return (
-    <li className={`flex max-w-full flex-col ${isOwn ? "items-end" : "items-start"} ${isGrouped ? "" : "mb-1"}`} data-sender={message.sender}>
+    <li
+      className={`flex max-w-full flex-col ${isOwn ? "items-end" : "items-start"} ${isGrouped ? "" : "mb-1"}`}
+      data-sender={message.sender}
+    >
       <div className={bubbleClass(message.sender)} title={time.toLocaleString("en")} suppressHydrationWarning>
         <span className="sr-only">{isOwn ? "You: " : "They: "}</span>
         <Marked text={message.content} quote={move ? strongestQuote(move) : undefined} />
@@ -107,7 +127,8 @@ function Marked({ text, quote }: { text: string; quote: string | undefined }) {
 function Why({ move }: { move: MoodMove }) {
   const lead = strongest(move);
   if (!lead) return null;
-  const tone = move.change > 0 ? "bg-good-wash text-good" : move.change < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
+  const tone =
+    move.change > 0 ? "bg-good-wash text-good" : move.change < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
   return (
     <details className={`why mt-1 max-w-[88%] rounded-control px-2.5 py-1 text-sm ${tone}`}>
       <summary className="flex min-h-8 list-none items-center gap-1.5">
@@ -133,7 +154,9 @@ function Why({ move }: { move: MoodMove }) {
 function FailedReply({ message, onRetry }: { message: Message; onRetry: (message: Message) => void }) {
   return (
     <li className="flex flex-col items-end gap-1 text-sm" role="alert">
-      <p className="rounded-control bg-bad-wash px-2.5 py-1.5 text-bad">The reply could not be produced. Your credits were given back.</p>
+      <p className="rounded-control bg-bad-wash px-2.5 py-1.5 text-bad">
+        The reply could not be produced. Your credits were given back.
+      </p>
       <Form
         method="post"
         onSubmit={(event) => {
@@ -160,7 +183,11 @@ function OutgoingLine({ line, onResend }: { line: Outgoing; onResend: (line: Out
         {line.state === "refused" ? <span className="text-bad">{line.reason}</span> : null}
       </p>
       {line.state === "refused" ? (
-        <button type="button" className="min-h-11 rounded-control px-3 text-sm font-semibold text-accent" onClick={() => onResend(line)}>
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-3 text-sm font-semibold text-accent"
+          onClick={() => onResend(line)}
+        >
           Retry
         </button>
       ) : null}

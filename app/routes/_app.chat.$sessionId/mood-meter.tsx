@@ -25,7 +25,13 @@ export function MoodMeter({ mood, change, aside }: Props) {
         </p>
         <p className="truncate text-soft">{aside}</p>
       </div>
-      <meter className="mood-meter mt-1 block w-full" min={0} max={100} value={mood} aria-label={`Mood: ${moodLabel(mood)}, ${mood} of 100`} />
+      <meter
+        className="mood-meter mt-1 block w-full"
+        min={0}
+        max={100}
+        value={mood}
+        aria-label={`Mood: ${moodLabel(mood)}, ${mood} of 100`}
+      />
     </div>
   );
 }

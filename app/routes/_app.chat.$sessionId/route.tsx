@@ -118,7 +118,12 @@ function Chat() {
       <ChatHeader view={view} state={state} status={status} />
       <MessageList view={view} state={state} onRetry={retry} onResend={resend} />
       {view.isOpen ? (
-        <Composer view={view} refused={refusal?.intent === "send" ? refusal : undefined} returned={returned} onSend={send}>
+        <Composer
+          view={view}
+          refused={refusal?.intent === "send" ? refusal : undefined}
+          returned={returned}
+          onSend={send}
+        >
           <HintPanel
             view={view}
             isOpen={params.get("hint") === "open" || refusal?.intent === "hint"}
@@ -140,7 +145,9 @@ function Finished({ chatSessionId, isCompleted }: { chatSessionId: string; isCom
   return (
     <div className="border-t border-line bg-raised px-4 py-3 text-center">
       <a href={`/feedback/${chatSessionId}`} className="inline-flex min-h-11 items-center font-semibold text-accent">
-        {isCompleted ? "This chat is finished. See your feedback" : "This chat takes no more messages. See your feedback"}
+        {isCompleted
+          ? "This chat is finished. See your feedback"
+          : "This chat takes no more messages. See your feedback"}
       </a>
     </div>
   );

@@ -20,7 +20,11 @@ const EVENT_TYPES = [
  * Follows a chat's live events from `position` on, and says whether the connection stands. EventSource resumes by itself
  * after a drop but gives up for good on an error answer, so this opens a new one, with back-off, from the last id it saw.
  */
-export function useChatEvents(chatSessionId: string, position: string, onEvent: (event: ChatEvent) => void): "connecting" | "online" {
+export function useChatEvents(
+  chatSessionId: string,
+  position: string,
+  onEvent: (event: ChatEvent) => void,
+): "connecting" | "online" {
   const [status, setStatus] = useState<"connecting" | "online">("connecting");
   const handler = useRef(onEvent);
   handler.current = onEvent;
@@ -34,7 +38,9 @@ export function useChatEvents(chatSessionId: string, position: string, onEvent: 
     function connect() {
       clearTimeout(timer);
       source?.close();
-      const opened = new EventSource(`/api/chat/sessions/${chatSessionId}/events?after=${encodeURIComponent(last.current)}`);
+      const opened = new EventSource(
+        `/api/chat/sessions/${chatSessionId}/events?after=${encodeURIComponent(last.current)}`,
+      );
       source = opened;
       opened.onopen = () => {
         retryMs = FIRST_RETRY_MS;
