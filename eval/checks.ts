@@ -20,6 +20,7 @@ export function sentenceKeys(text: string): string[] {
 
 const DOUBLED_ON_PURPOSE = new Set([
   "ha",
+  "hi",
   "no",
   "so",
   "very",
@@ -47,7 +48,7 @@ export function surfaceErrors(reply: string, message: string): string[] {
   if (!reply.trim()) return ["empty"];
   if (/[{}]|\$\{|\bundefined\b|\bnull\b|\[object|\bNaN\b|<[a-z_]+>|\[[a-z_ ]+\]/.test(reply))
     errors.push("unfilled slot");
-  const doubled = /(?<![\p{L}'’-])(\p{L}+) \1(?![\p{L}'’-])/iu.exec(reply)?.[1];
+  const doubled = /(?<![\p{L}'’-])(\p{L}+) \1(?![\p{L}'’-])/iu.exec(unquoted(reply))?.[1];
   if (doubled && !DOUBLED_ON_PURPOSE.has(doubled.toLowerCase())) errors.push(`doubled word “${doubled}”`);
   if (
     /[,;:]{2}|(?<!\.)\.\.(?!\.)|\?{2,}|[?!]\.(?!\.)|[.?!],|\s[,.;!?](?!\.)| {2,}/.test(
@@ -56,6 +57,8 @@ export function surfaceErrors(reply: string, message: string): string[] {
   ) {
     errors.push("doubled or stray punctuation");
   }
+  if (/\bat (after|next|tomorrow|tonight|on|at)\b|\bon (tomorrow|tonight|next)\b/i.test(reply))
+    errors.push("clashing prepositions");
   if (/^\p{Ll}/u.test(reply)) errors.push("starts in lower case");
   if (/\p{Ll}{2}[.!?] \p{Ll}/u.test(unquoted(reply).replace(/\b(vs|etc|e\.g|i\.e|ca|approx)\. /g, ""))) {
     errors.push("sentence starts in lower case");
@@ -64,6 +67,14 @@ export function surfaceErrors(reply: string, message: string): string[] {
   if ((unquoted(reply).match(/\?/g) ?? []).length > 1) errors.push("stacked questions");
   const echo = longestEcho(reply, message);
   if (echo.length >= 6) errors.push(`echo “${echo.join(" ")}”`);
+  return errors;
+}
+
+/** A hint may quote and ask as much as it likes; it still has to be a clean sentence. */
+export function hintErrors(hint: string): string[] {
+  const errors = surfaceErrors(hint, "").filter((error) => error !== "stacked questions");
+  if (/\b(what|how) (her|him|his|their) (was|is|were)\b/i.test(hint) && !/\bwhat his (was|is) like\b/i.test(hint))
+    errors.push("wrong pronoun form");
   return errors;
 }
 
@@ -115,9 +126,9 @@ export function hasHook(reply: string): boolean {
 }
 
 const AGREES =
-  /\b(yes|yeah|yep|deal|done|agreed|settled|sold|perfect|i'?m in|count me in|i'?ll (be there|come|meet|see)|see you|it'?s a (date|plan|deal)|works|suits|lovely|sounds (good|great|right|perfect)|i'?d (love|like) (to|that)|with pleasure|gladly|happy to|looking forward|let'?s|in my (diary|calendar)|booked|writing it down|it is)\b/i;
+  /\b(yes|yeah|yep|deal|done|agreed|confirmed|settled|sold|signed|perfect|still on|nothing has changed|the plan|(have|got) a plan|written (down|on|in)|wrote it|i'?m in|count me in|i'?ll (be there|come|meet|see)|see you|it'?s a (date|plan|deal)|works|suits|lovely|sounds (good|great|right|perfect)|i'?d (love|like) (to|that)|with pleasure|gladly|happy to|looking forward|let'?s|in my (diary|calendar)|booked|writing it down|it is)\b/i;
 const DECLINES =
-  /\b(rather not|not (doing|going|coming|today|now|tonight|yet|ready|like this|after|while|until|a good)|no\b|nope|can'?t|won'?t|don'?t (think|want|feel)|i'?ll pass|pass on|let'?s not|leave it|too soon|slow down|prefer|public|first|another)\b/i;
+  /\b(rather not|not (doing|going|coming|today|now|tonight|yet|ready|like this|after|while|until|a good)|no\b|nope|can'?t|won'?t|don'?t (think|want|feel)|i'?ll pass|pass on|let'?s not|leave it|too soon|slow down|prefer|public|first|another|other people|turn(ing)? (it |that |this |you )?down|know you (a (little|bit) )?better|slow|before (i|we))\b/i;
 const PLAN_WORDS =
   /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|day|week|weekend|morning|noon|afternoon|evening|o'?clock|time|\d{1,2}(:\d\d|\s?pm|\s?am)?|one|two|three|four|five|six|seven|eight|where|when|meet|place|there|plan|invite|date)\b/i;
 
@@ -128,7 +139,9 @@ export const planChecks = {
     !/\b(i'?m in|deal|it'?s a (date|plan|deal)|see you (on|at|there)|count me in)\b/i.test(reply),
   asks_slot: (reply: string) =>
     /\?/.test(reply) &&
-    /\b(when|what time|which day|what day|where|how late|day|time|hour|place|morning|evening|o'?clock)\b/i.test(reply),
+    /\b(when|what time|which day|what day|where|how late|day|time|hour|place|which one|weekday|weekend|morning|evening|o'?clock)\b/i.test(
+      reply,
+    ),
   responds: (reply: string) => PLAN_WORDS.test(reply) || AGREES.test(reply),
 };
 
@@ -148,7 +161,7 @@ export function goodbyeFault(reply: string): string | null {
 /** A hint that tells the person to press, to get private, or to overrun a no. */
 export function pressingHint(hint: string): boolean {
   const kept = hint.replace(/\b(don'?t|do not|never|without|instead of|rather than|leave|stop|no)\b[^.;,]*/gi, "");
-  return /\b(insist|convince (her|him|them)|keep asking|ask again|ask (her|him|them) again|press (her|him|them)|push (her|him|them)|ask for (her|his|their) (number|address|snap|insta\w*)|(get|exchange) numbers|invite (her|him|them) (over|home)|your place|tonight)\b/i.test(
+  return /\b(insist|convince (her|him|them)|keep asking|ask again|ask (her|him|them) again|press (her|him|them)|push (her|him|them)|ask for (her|his|their) (number|address|snap|insta\w*)|(get|exchange) numbers|invite (her|him|them) (over|home)|(to|at) your place|tonight)\b/i.test(
     kept,
   );
 }

@@ -25,6 +25,9 @@ const { values: options } = parseArgs({
   },
 });
 
+/** Metrics that count a miss a second time, for a class of its own. */
+const COUNTED_TWICE = /^(class|direction|recall|facts|plans): |^safety recall$/;
+
 if (options.show !== undefined) show(options.show);
 else await run();
 
@@ -42,7 +45,11 @@ async function run(): Promise<void> {
     if (options.failures !== undefined) console.log(`\n${listed(misses, Number(options.failures))}`);
   }
   if (options.report !== undefined) writeFileSync(options.report, `${listed(misses, Infinity)}\n`);
-  if (options.gate && judged.some((metric) => passes(metric) === false)) process.exitCode = 1;
+  if (
+    options.gate &&
+    [...judged, ...cost].some((one) => one.unit !== "ms" && one.unit !== "MB" && passes(one) === false)
+  )
+    process.exitCode = 1;
 }
 
 function table(metrics: readonly Metric[]): string {
@@ -73,26 +80,57 @@ function table(metrics: readonly Metric[]): string {
     .join("\n");
 }
 
-/** Misses by metric and cause, the most frequent cause first; a turn's direction is listed once. */
+/** Misses by cause, the most frequent first; what one line got wrong in several ways or with several partners is one entry. */
 function listed(misses: readonly Miss[], limit: number): string {
-  const groups = new Map<string, Miss[]>();
+  const causes = new Map<string, Map<string, Miss[]>>();
   for (const miss of misses) {
-    if (/^(class|direction|recall|facts|plans): /.test(miss.metric)) continue;
-    const key = `${miss.metric} — ${miss.cause}`;
-    groups.set(key, [...(groups.get(key) ?? []), miss]);
+    if (COUNTED_TWICE.test(miss.metric)) continue;
+    const entries = causes.get(causeOf(miss)) ?? new Map<string, Miss[]>();
+    const entry = entryOf(miss);
+    entries.set(entry, [...(entries.get(entry) ?? []), miss]);
+    causes.set(causeOf(miss), entries);
   }
   const lines: string[] = [];
   let left = limit;
-  for (const [cause, group] of [...groups].sort((a, b) => b[1].length - a[1].length)) {
+  for (const [cause, entries] of [...causes].sort((a, b) => b[1].size - a[1].size)) {
     if (left <= 0) break;
-    lines.push(`## ${cause} (${group.length})`);
-    for (const { id, said, expected, got } of group.slice(0, left)) {
-      lines.push(`- ${id}`, `    said: ${said}`, `    want: ${expected}`, `    got:  ${got}`);
+    lines.push(`## ${cause} (${entries.size})`);
+    for (const [entry, group] of [...entries].slice(0, left)) {
+      const ids = [...new Set(group.map(({ id }) => id))];
+      lines.push(
+        `- ${entry}`,
+        `    in ${ids.slice(0, 4).join(", ")}${ids.length > 4 ? ` and ${ids.length - 4} more` : ""}`,
+      );
+      for (const { metric, expected, got } of differing(group).slice(0, 4)) {
+        lines.push(`    ${metric}: want ${expected} | got ${got}`);
+      }
     }
-    left -= group.length;
+    left -= entries.size;
     lines.push("");
   }
   return lines.join("\n");
+}
+
+/** A turn is filed under what it is (its id says so), a line of a chat under what went wrong. */
+function causeOf({ id, metric, cause }: Miss): string {
+  const turn = TURNS.find((one) => one.id === id);
+  return turn ? `turns: ${turn.id.replace(/-\d+$/, "")}` : `chats: ${metric.replace(/: .*/, "")} — ${cause}`;
+}
+
+/** What makes two misses one: the same hint, the same script, else the same words said. */
+function entryOf({ id, metric, said, got }: Miss): string {
+  if (metric.startsWith("hint")) return got;
+  return /^\d+ lines, mood /.test(said) ? id.replace(/@.*/, "") : said;
+}
+
+function differing(group: readonly Miss[]): Miss[] {
+  const seen = new Set<string>();
+  return group.filter(({ metric, got }) => {
+    const key = `${metric}|${got}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 function show(id: string): void {

@@ -34,7 +34,7 @@ export const FACTS: readonly ChatScript[] = [
       "Evening Adrian, I'm Priya. A bridge man! I have questions.",
       fact("what exactly is your job?", /bridge|engineer|inspect|structur/i),
       fact("Which city are you in?", /toronto/i),
-      fact("Do you play an instrument?", /piano/i),
+      fact("Do you play an instrument?", /piano|when I play|I play/i),
       fact("are you any good at the piano", /bad|wrong|piano|play|worse|no\b/i),
       fact("what time do you go running?", /six|6/i),
       fact("where do you run", /lake/i),
@@ -112,15 +112,21 @@ export const FACTS: readonly ChatScript[] = [
         "are you a morning person or a night owl?",
         /morning|night|early|late|six|sleep|wake|owl|alarm|dawn|bed/i,
       ),
-      everyday("seen any good films lately?", /film|movie|watch|cinema|screen|seen|scene/i),
+      everyday(
+        "seen any good films lately?",
+        /film|movie|watch|cinema|screen|seen|scene|heist|thriller|comedy|western|documentar/i,
+      ),
       everyday(
         "What did you have for breakfast?",
         /breakfast|toast|egg|coffee|ate|eat|porridge|bread|tea|rice|fruit|banana|yogh?urt|oat/i,
       ),
-      everyday("do you like the sea or the mountains more", /sea|mountain|lake|hill|beach|water|coast|wave|peak|snow/i),
+      everyday(
+        "do you like the sea or the mountains more",
+        /sea|mountain|lake|hill|beach|water|coast|wave|peak|snow|nature|river|outdoors|forest/i,
+      ),
       everyday(
         "What's the best holiday you ever had?",
-        /holiday|trip|travel|week|island|train|went|drove|flew|vacation|away|beach|town|city|camp/i,
+        /holiday|trip|travel|week|island|train|went|drove|flew|vacation|away|beach|town|city|camp|tent|moor/i,
       ),
       everyday("what makes you laugh?", /laugh|funny|joke|giggle|silly|humou?r/i),
       everyday(
@@ -129,7 +135,7 @@ export const FACTS: readonly ChatScript[] = [
       ),
       everyday(
         "what's on your bucket list",
-        /list|want|one day|someday|before|dream|would like|'d like|book|piano|lofoten|letter|hope/i,
+        /list|want|one day|someday|before|dream|mean to|plan to|hoping|would like|'d like|book|piano|lofoten|letter|hope/i,
       ),
       everyday("Have you been in love?", /love|heart|once|someone|relationship|together|fell/i),
     ],
@@ -142,14 +148,26 @@ export const FACTS: readonly ChatScript[] = [
     difficulties: ["realistic"],
     lines: [
       "That's a big one for this hour. I changed my mind about my job, I'm leaving it in June.",
-      everyday("how was your day?", /day|today|morning|work|afternoon|evening|tonight/i),
+      everyday(
+        "how was your day?",
+        /day|today|morning|work|afternoon|evening|tonight|fine|good|great|well\b|bad|busy|long|slow|tired|better|mood|lie-down|quiet/i,
+      ),
       everyday("what did you do last weekend", /weekend|saturday|sunday|friday|week/i),
-      everyday("do you want kids?", /kid|child|children|baby|parent|family|niece|nephew/i),
-      everyday("are you religious at all?", /religio|church|god|faith|pray|believe|mass|temple|spirit|candle/i),
+      everyday(
+        "do you want kids?",
+        /kid|child|children|baby|parent|family|niece|nephew|maybe|smaller|table|one day|picture/i,
+      ),
+      everyday(
+        "are you religious at all?",
+        /religio|church|god|faith|pray|believe|mass|temple|spirit|candle|catholic|christmas|atheis|hindu/i,
+      ),
       everyday("whats your biggest fear", /fear|afraid|scare|worry|dread|terrif|frighten|dentist/i),
       everyday("What are you proud of?", /proud|pride|glad|finish|made|best thing|did/i),
       everyday("do you get on with your parents?", /mum|mom|mother|dad|father|parent|family|gran|sister|brother/i),
-      everyday("what were you like at school", /school|teacher|class|kid|child|desk|pupil|student|grade/i),
+      everyday(
+        "what were you like at school",
+        /school|teacher|class|kid|child|desk|pupil|student|grade|math|subject|good at|bad at|fourteen|exam|homework/i,
+      ),
       everyday("What would you do with a million pounds?", /million|money|buy|pay|house|spend|give|rich|bank/i),
       everyday(
         "what's a deal breaker for you in dating?",
@@ -191,7 +209,7 @@ export const FACTS: readonly ChatScript[] = [
         "What's your guilty pleasure?",
         /guilt|pleasure|watch|eat|secret|reality|chocolate|song|crisps|love|biscuit/i,
       ),
-      everyday("do you dance?", /danc|feet|kitchen|cumbia|floor|music|wedding/i),
+      everyday("do you dance?", /danc|feet|kitchen|cumbia|floor|music|wedding|waltz|salsa|rhythm/i),
       everyday("are you competitive", /compet|win|won|los(e|ing)|game|beat|card|chess/i),
       everyday("which emoji do you overuse", /emoji|face|heart|smil|use|symbol|thumb/i),
       everyday("Can you drive?", /driv|car|van|licen[cs]e|bus|bike|road|wheel|gudrun/i),
