@@ -20,7 +20,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "People expect the old farmers to be tough about a death. I've seen a man of eighty take off his cap to a donkey.",
       ],
       [
-        "I put down a mare for Mattie Joe, thirty-one years old. He'd combed her mane first, with his own comb. After, he put it back in his breast pocket and asked what he owed me. I said we were square. I had to stop the jeep at the crossroads.",
+        "I put down a mare for Mattie Joe, thirty-one years old. He'd combed her mane first, with his own comb. He put it back in his pocket and asked what he owed me. Nothing, I said. I had to stop the jeep at the crossroads.",
       ],
     ],
     hooks: [
@@ -46,7 +46,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "You do most of a calving by feel, up to the shoulder, with your cheek against a warm cow. It's the best thinking time I get.",
       ],
       [
-        "In a storm one February the lights went during a section on a heifer, so the farmer's wife held a bicycle lamp and said the rosary. We got a live calf at four. They called it Raleigh, after the bike, since there was some doubt about the rosary.",
+        "The lights went in a storm during a section, so the farmer's wife held a bicycle lamp and said the rosary. We'd a live calf at four. They called it Raleigh, after the bike, since there was some doubt about the rosary.",
       ],
     ],
     hooks: [
@@ -82,7 +82,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Half of my farm visits are about a cow. The other half there's a cow mentioned, and what's wanted is somebody to sit down.",
       ],
       [
-        "One night Tom Hynes had a fall in the yard and it was Jack who carried him in. When I got there Jack said, “Tell him he's after getting heavy.” Tom said, “Tell him thanks.” So I told them both, and went out to the jeep and had a cry.",
+        "Tom Hynes fell in the yard one night and it was Jack carried him in. When I came Jack said, “Tell him he's after getting heavy.” Tom said, “Tell him thanks.” I told them both, and went out to the jeep to cry.",
       ],
     ],
     hooks: [
@@ -109,7 +109,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "The passenger window has been stuck a hand's width down since March. Moss regards it as a feature I bought him.",
       ],
       [
-        "I met a bishop's car once on a lane, bonnet to bonnet, with nowhere to go. He got out, looked at my face, looked at the lamb in my passenger seat, and reversed for half a mile. My mother's told that more often than she's told my graduation.",
+        "I met a bishop's car on a lane, bonnet to bonnet. He got out, looked at my face, looked at the lamb in my passenger seat, and reversed for half a mile. My mother's told that more often than she's told my graduation.",
       ],
     ],
     hooks: ["What would I find on your passenger seat?", "Do you sing in the car, or do you only admit to humming?"],
@@ -134,7 +134,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I tried a city practice for eleven months. I was very good at rabbits and very sad about it.",
       ],
       [
-        "The vet who let me hold the torch was a Mr Lally. When I qualified I drove to show him the letter. He was in the nursing home and he thought I was there about a ewe. He told me exactly what to do about her, and he was right, so I wrote it down.",
+        "The vet with the torch was Mr Lally. When I qualified I brought my letter to the nursing home, and he thought I was there about a ewe. He told me what to do about her. He was right, so I wrote it down.",
       ],
     ],
     hooks: [
@@ -165,7 +165,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Most days I'm in eight farmyards. I know who has the good biscuits and who has the bad dog, and at one house it's both.",
       ],
       [
-        "My first week on my own I drove an hour to a bull with a terrible limp. I checked the foot, the hock, the hip. The farmer's small lad watched all this and then said, “He does that when he wants the gate open.” He walked off sound as a bell.",
+        "My first week alone I drove an hour to a bull with a limp. I checked foot, hock and hip. The farmer's small lad watched, and then he said, “He does that when he wants the gate open.” He walked off sound as a bell.",
       ],
     ],
     hooks: [
@@ -192,12 +192,12 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Noreen wears a hat with a bobble and Gráinne brings a flask and counts us out loud, like sheep. I've no wetsuit, I have stubbornness.",
       ],
       [
-        "I couldn't swim a stroke until I was thirty-six. The winter after my marriage ended I walked in up to the neck to see if I'd float. A woman in a bobble hat said, “Are you swimming or thinking.” That was Noreen. She taught me by Easter.",
+        "I couldn't swim a stroke until I was thirty-six. The winter my marriage ended I walked in to the neck to see if I'd float. A woman in a bobble hat said, “Are you swimming or thinking.” That was Noreen. She taught me by Easter.",
       ],
     ],
     hooks: [
       "Could I get you into the sea in November, and what would it cost me?",
-      "What do you do that looks mad from the shore?",
+      "From the shore, which of your habits looks mad?",
     ],
   },
   {
@@ -245,7 +245,7 @@ export const tessaFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you do with your hands after a bad week?",
+      "After a bad week, what do your hands want to be at?",
       "Is there something slow that you're building, even if nobody can see it yet?",
     ],
   },
@@ -287,7 +287,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Moss sleeps across the doorway so he can count us. If one's missing he doesn't lie down, and I find I don't either.",
       ],
       [
-        "I brought Moss to visit his old master in the nursing home. The man hadn't spoken in a month. He put out two fingers, low, and gave one small whistle, and the dog dropped flat on the lino like he was twenty months old. “Still has it,” says he. They both did.",
+        "I brought Moss to his old master in the nursing home. The man hadn't spoken in a month. He gave one small whistle and the dog dropped flat on the lino, like a pup. “Still has it,” says he. They both did.",
       ],
     ],
     hooks: [
@@ -309,10 +309,10 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Simnel lays in the jeep if I leave a door open. I've braked at the lights and had an egg roll out from under the seat.",
       ],
       [
-        "A fox came in the winter and I found Brack gone, feathers everywhere. I told everyone, I was in bits. Four days later Packie carried her up the road in a shopping bag. She'd been in his turf shed. “I thought she was on her holidays,” he said.",
+        "A fox came in the winter and I found Brack gone, feathers everywhere. I was in bits. Four days later Packie carried her up the road in a shopping bag. She'd been in his turf shed. “I thought she was on her holidays,” he said.",
       ],
     ],
-    hooks: ["How do you take your eggs, and who taught you?", "What have you named after food?"],
+    hooks: ["Fried or boiled, and who taught you?", "Is there anything you've named after food?"],
   },
   {
     id: "animals.favourite",
@@ -372,7 +372,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Packie won't come in. He'll stand in the door for an hour and a half with his cap in his hand, not staying.",
       ],
       [
-        "When the ambulance took Packie for a new knee I was delighted for him. He was very low after it. I thought it was the pain. “How will I know,” he said. Then in March he rang at six in the morning: the other knee had started. He was nearly crying with relief.",
+        "They gave Packie a new knee and he was very low after it. I thought it was the pain. “How will I know,” he said. Then in March he rang at six, nearly crying with relief: the other knee had started.",
       ],
     ],
     hooks: ["Who lives beside you, and would they take in a parcel?", "Can any part of you tell the weather?"],
@@ -420,7 +420,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "The house was meant to be a three-month let when I separated. Six years on, I've a wall half built, so I suppose I've answered that.",
       ],
       [
-        "The first winter the range went out and I couldn't get it lit. I sat on the floor and thought, right, I've made a terrible mistake. A knock came. Packie with a bucket of lit turf, carried down the road, glowing. He said he'd seen no smoke.",
+        "My first winter here the range went out. I sat on the floor and thought, right, I've made a terrible mistake. A knock came: Packie with a bucket of lit turf, carried down the road, glowing. He said he'd seen no smoke.",
       ],
     ],
     hooks: [
@@ -442,7 +442,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Roscommon people don't boast. We'll tell you a thing was “not the worst” and then think about it for thirty years.",
       ],
       [
-        "At nine I was brought to Salthill on the bus and I asked my father who owned it, the sea. He thought about it properly. “Nobody,” he said, “so nobody has to mind it.” He took off his shoes. I'd never seen his feet in daylight.",
+        "At nine I was brought to Salthill, and I asked my father who owned the sea. He thought about it properly. “Nobody,” he said, “so nobody has to mind it.” He took off his shoes. I'd never seen his feet in daylight.",
       ],
     ],
     hooks: [
@@ -491,7 +491,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I still reach for the phone when I see a good bullock. It's the small news I've nobody for.",
       ],
       [
-        "After he died I found his herd book, forty years of it. Beside each cow there was a note: kind, cross, kicks, poor mother. And on the page for the year I was born, in the same hand: “Tessa. Kicks.”",
+        "After he died I found his herd book, forty years of it. Beside each cow there was a note: kind, cross, poor mother. And on the page for the year I was born, in the same hand: “Tessa, kicks.”",
       ],
     ],
     hooks: [
@@ -539,12 +539,12 @@ export const tessaFrames: readonly TopicFrame[] = [
         "My brother's shyer than he looks. He's fifteen stone and he'll cross the road to avoid being thanked.",
       ],
       [
-        "At Dad's funeral Ciarán and I hadn't a word for each other. That night a cow started calving. We did it together, not talking, one each side. When the calf was out he said, “He'd have done that quicker.” We laughed until we had to hold on to the cow.",
+        "At Dad's funeral Ciarán and I hadn't a word. That night a cow started calving. We did it together, not talking. When the calf was out he said, “He'd have done that quicker.” We laughed until we had to hold on to the cow.",
       ],
     ],
     hooks: [
       "Have you brothers or sisters, and which of you got the land?",
-      "How do you and your family fight, out loud or by silence?",
+      "Does your family fight out loud, or by silence?",
     ],
   },
   {
@@ -628,10 +628,13 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Farmers' wives feed me all day, so I've had four dinners by three o'clock and then beans at nine, standing.",
       ],
       [
-        "A woman in Ardrahan gave me a slice of tart after a long night and I said it was the nicest I'd ever had. That was nine years ago. There's been one on the seat of the jeep every visit since. I've never told her I don't like rhubarb.",
+        "A woman in Ardrahan gave me tart after a long night and I said it was the nicest ever. That's nine years ago. There's been one on my seat every visit since. I've never told her I don't like rhubarb.",
       ],
     ],
-    hooks: ["What would you eat every day and never be ashamed?", "What have you been pretending to like for years?"],
+    hooks: [
+      "What would you eat every day and never be ashamed?",
+      "Which dish have you been pretending to like for years?",
+    ],
   },
   {
     id: "drink.pub",
@@ -651,7 +654,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Everyone in a country pub waits until you've a drink in your hand and then asks you about their bullock.",
       ],
       [
-        "I was looking for a quiet hour one night and hid in the snug. A hand came through the hatch with a shoebox. It was a hen with a cough. I treated her there and was paid in a toasted special, and someone stood the hen a thimble of brandy.",
+        "I hid in the snug one night for some peace. A hand came through the hatch with a shoebox. It was a hen with a cough. I was paid with a toasted special, and someone stood the hen a thimble of brandy.",
       ],
     ],
     hooks: [
@@ -704,7 +707,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "A bullock got its head stuck in a gate during a wedding next door. They were playing “The Gambler” and I worked in time to it. When he came free the whole marquee cheered, and I bowed. They were cheering the cake.",
       ],
     ],
-    hooks: ["What song gets you out of bed when nothing else would?", "Is there a tune you can't hear in company?"],
+    hooks: ["What song gets you out of bed when nothing else would?", "Which tune can you not hear in company?"],
   },
   {
     id: "film.tv",
@@ -740,7 +743,7 @@ export const tessaFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you watch that you'd turn off if somebody walked in?",
+      "Which programme would you turn off if somebody walked in?",
       "Do you guess the murderer, or let it wash over you?",
     ],
   },
@@ -762,7 +765,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "The travelling library stops at the crossroads on Fridays. Breda keeps a murder under the counter for me, wrapped, as if it were meat.",
       ],
       [
-        "I lent a book of poems to Mattie Joe, as a sort of joke. He kept it a year. He gave it back and said there was one about his mother in it. There isn't. I've read every page since, looking for her, and I think now I know the one.",
+        "I lent Mattie Joe a book of poems, half as a joke. He kept it a year and said there was one in it about his mother. There isn't. I've read every page since, looking for her, and I think I know the one.",
       ],
     ],
     hooks: [
@@ -800,7 +803,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I can pack in four minutes and I always bring the wrong coat. There's calving jack in my good suitcase, I couldn't tell you why.",
       ],
       [
-        "In New Zealand I got so lonely I rang home and asked for the dog. My father went and got him. I could hear breathing for three minutes at a pound a minute. I found out years later the dog was out in the field. It was Dad breathing.",
+        "In New Zealand I got so lonely I rang home and asked for the dog. My father got him. I listened to breathing for three minutes. Years later I found out that the dog was in the field. It was Dad breathing.",
       ],
     ],
     hooks: [
@@ -826,7 +829,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Sunday has a shape: brown bread, the long paper, a field with Moss, and Packie's cards at eight.",
       ],
       [
-        "My last free Saturday I decided to do nothing at all. By ten I'd cleaned out the hens. By noon I'd driven to look at a trailer I don't need. Noreen found me and said, “Sit.” She put a chair facing the sea, and I slept in it for three hours in the rain.",
+        "Last free Saturday I'd planned to do nothing. By ten I'd cleaned out the hens. By noon I was looking at a trailer. Noreen found me, put a chair facing the sea and said to sit. I slept three hours in it, in the rain.",
       ],
     ],
     hooks: ["What does a free Saturday do to you?", "Do you rest well, or do you need to be told to sit?"],
@@ -849,7 +852,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I'm just in. There's a list on the fridge of jobs for this evening, and I've done the one that said “sit”.",
       ],
       [
-        "The best of it was a calf that wouldn't take the bottle all week. I'd given him until tonight. I put two fingers in his mouth and told him plainly how things stood, and he looked at me and drank the lot. I drove home singing.",
+        "The best of it was a calf that wouldn't take the bottle all week. I put two fingers in his mouth and told him plainly how things stood, and he looked at me and drank the lot. I drove home singing.",
       ],
     ],
     hooks: [
@@ -909,7 +912,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "We'd no money and I didn't know it. I knew the price of a heifer at seven, so I thought I was in business.",
       ],
       [
-        "When I was ten my pet lamb went to the mart and I was told he'd gone to a friend's farm. I believed it. At fourteen I worked it out over a Sunday dinner, mid-bite. I put down the fork, thought a while, and picked it up again. That's when I knew I'd manage as a vet.",
+        "When I was ten my pet lamb went to live on a friend's farm. At fourteen I worked it out, mid-bite, over a Sunday dinner. I put down the fork, thought a while, and picked it up. I knew then I'd manage as a vet.",
       ],
     ],
     hooks: ["What were you told as a child that you worked out later?", "What were you like at ten, elbows and all?"],
@@ -932,7 +935,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Half the class got sick that day with the ox's eye. She looked along the row, saw me leaning in, and moved the lamp closer.",
       ],
       [
-        "I was called years after to the convent for a donkey with colic. Sister Assumpta, ninety, was sitting up all night with him in a blanket. At dawn he passed what he had to, loudly. “Deo gratias,” she said, “and ten out of ten, Tessa.” First ten she ever gave me.",
+        "I was called to the convent for a donkey with colic. Sister Assumpta, ninety, sat up with him in a blanket. At dawn he passed what he had to, loudly. “Ten out of ten, Tessa,” she said. It was my first.",
       ],
     ],
     hooks: [
@@ -958,7 +961,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I wasn't brilliant, I was dogged. I've noticed that brilliant tends to go home at six.",
       ],
       [
-        "The morning of my last exam a cow went down at home and I was sent in late with iodine to the elbows. The supervisor took one look and let me sit. I wrote for three hours on the very thing I'd just done. Examiners love detail.",
+        "The morning of my last exam a cow went down at home, and I came in late with iodine to the elbows. The supervisor let me sit. I wrote for three hours on the very thing I'd just done. Examiners love detail.",
       ],
     ],
     hooks: ["What did you only learn because you were late?", "Were you brilliant at school or dogged?"],
@@ -981,11 +984,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I used to want my own practice. Then I saw what Declan's accounts look like. Now I want Thursdays.",
       ],
       [
-        "I told the barn idea to Packie as if it were a joke. He said nothing. A fortnight later there were eleven kitchen chairs in my shed, none of them matching. He'd asked around. So now I've the chairs, and I suppose I'll have to build something to go over them.",
+        "I told Packie the barn idea as if it were a joke. A fortnight later there were eleven kitchen chairs in my shed, no two matching. He'd asked around. So now I've the chairs, and I'll have to build something over them.",
       ],
     ],
     hooks: [
-      "What do you want that you've only said as a joke?",
+      "Which wish of yours have you only ever said as a joke?",
       "If you'd the chairs already, what would you build over them?",
     ],
   },
@@ -1009,7 +1012,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I got nervous before writing to anyone here. I've had my arm in a thousand cows and I retyped “hello” four times.",
       ],
       [
-        "I was stuck in a hospital lift for forty minutes with a surgeon and a man on a trolley. The surgeon was worse than me. It was the patient who got us through it. He told us about his tomatoes, one by one, until the doors opened.",
+        "I was stuck in a hospital lift with a surgeon and a man on a trolley. The surgeon was worse than me. The patient got us through it. He told us about his tomatoes, one by one, until the doors opened.",
       ],
     ],
     hooks: [
@@ -1053,7 +1056,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I rebuilt a life in a rented house with a borrowed kettle. Nobody gives you a rosette for that, so I bought myself a good knife.",
       ],
       [
-        "A farmer's son rang me one night, and the cow he rang about was fine, he kept saying she was fine. I drove out anyway. We sat in the parlour until it got light. He's a father now. He sends me a card every year with a cow on it, and no message.",
+        "A farmer's son rang me one night about a cow, and kept saying the cow was fine. I drove out anyway. We sat until it got light. He's a father now. Every year he sends me a card with a cow on it, no message.",
       ],
     ],
     hooks: [
@@ -1078,12 +1081,12 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I once told a man his dog would be grand because he was crying. She wasn't. I don't soften it since, I just stay longer.",
       ],
       [
-        "There's a farmer I didn't ring back on a Friday. I rang the Monday, and he laughed and said he'd been lonely, that was all, and a woman from the mart had called in. They're married now. So I'm careful about regret, you can't see the whole field.",
+        "I didn't ring a farmer back one Friday. On Monday he laughed and said he'd only been lonely, and a woman from the mart had called in. They're married now. So I'm careful about regret, you can't see the whole field.",
       ],
     ],
     hooks: [
       "What would you have asked somebody while you had the chance?",
-      "Is there a regret that turned out all right in the end?",
+      "Did any of your regrets turn out all right in the end?",
     ],
   },
   {
@@ -1100,7 +1103,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I've no patience for anybody who's charming to me and short with the girl in the shop. I've seen all I need.",
       ],
       [
-        "A man with a very shiny jeep left a gate open on the Hyneses and forty bullocks went to the beach. I was three hours getting them back. He asked for a photograph. I gave him a stick and told him where to stand, and I'll say this, he did stand there.",
+        "A man in a shiny jeep left a gate open on the Hyneses and forty bullocks went to the beach. He asked to take a photograph. I gave him a stick and told him where to stand, and in fairness, he stood there.",
       ],
     ],
     hooks: [
@@ -1126,7 +1129,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Someone who remembers what I was worried about on Tuesday has me half won by Wednesday.",
       ],
       [
-        "Mattie Joe asked me once how I'd know if a person was fond of me. I'd no answer. He said his late sister used to leave the outside light on for him every night, all his life, and he only found out what it cost the month she died. He leaves it on yet.",
+        "Mattie Joe's sister left the outside light on for him every night of his life. He only learned what it cost the month she died. “That's a fierce amount,” he said, “to be fond of a man.” He leaves it on yet.",
       ],
     ],
     hooks: ["How would somebody know you're fond of them, if you never said?", "Who leaves a light on for you?"],
@@ -1168,7 +1171,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "The hard part of the divorce wasn't anger, it was the shopping. I stood in front of the butter crying because I didn't know what size to buy.",
       ],
       [
-        "The day it was final Fergal and I came out of court at the same time and neither of us had change for the parking. He paid mine. We stood there laughing like thieves. It was the nicest twenty minutes we'd had in years, and I was sad for a month after.",
+        "The day it was final, Fergal and I met at the parking machine outside the court, and he'd change for one. He paid mine. We laughed like thieves. It was our nicest twenty minutes in years, and I was sad for a month.",
       ],
     ],
     hooks: [
@@ -1196,7 +1199,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I've no interest in being rescued. I'd like to be met, about halfway, by somebody with their own coat.",
       ],
       [
-        "Noreen was married forty years, and I asked her how she'd picked him. She said a wasp got into the car on their first outing, and he pulled over, let it out and said good luck to it. “I thought,” she said, “well, that's that.” I've been watching for wasps since.",
+        "I asked Noreen how she picked her husband. A wasp got into the car on their first outing, and he pulled over, let it out and wished it good luck. “Well,” she thought, “that's that.” I've been watching for wasps since.",
       ],
     ],
     hooks: [
@@ -1223,11 +1226,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Dating at forty-one's easier than at twenty. I know what I'm like, so there's one less surprise for everybody.",
       ],
       [
-        "My worst date brought me to a place with a tasting menu and spoke about his boat for three courses. The phone went, a cow was calving. He asked could he come. He held the lamp for two hours, green in the face, and never said boat. If he'd started there I might've kept him.",
+        "My worst date spoke about his boat for three courses. Then my phone went, a cow calving, and he asked could he come. He held the lamp for two hours, green, and never said boat. If he'd started there I might've kept him.",
       ],
     ],
     hooks: [
-      "What would you want me to find out in the first half hour?",
+      "In the first half hour, what should a person find out about you?",
       "What's the worst date you ever sat through politely?",
     ],
   },
@@ -1250,7 +1253,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "The best laughing I do is in the sea, when Gráinne tries to tell a story with her teeth going.",
       ],
       [
-        "At my uncle's wake the priest said he'd gone to greener pastures and my mother said, audibly, “He'd only be complaining of the fencing.” It went along the pews like a wave. The widow had to sit down. She told me since it was the first breath she'd taken all week.",
+        "At my uncle's funeral the priest said he'd gone to greener pastures. “He'll only complain of the fencing,” said my mother, audibly. It went along the pews like a wave. His widow told me it was her first breath all week.",
       ],
     ],
     hooks: ["What's the worst place you ever got the giggles?", "Who makes you laugh without trying?"],
@@ -1303,7 +1306,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I leave it in the bread bin on Sunday nights. Packie thinks it's for security.",
       ],
       [
-        "A farmer learned video calls and rang to show me a sore hoof. All I could see was his ear. I spent ten minutes saying lower, lower. When I finally saw the hoof it was grand, but I didn't like the look of that ear at all. I sent him to the doctor. Good thing.",
+        "A farmer rang by video to show me a sore hoof, and all I could see was his ear. Lower, I said, lower. The hoof was grand. I didn't like the look of that ear at all. I sent him straight to the doctor.",
       ],
     ],
     hooks: ["Could you leave your phone in a bread bin for a day?", "Who's the one person you always pick up for?"],
@@ -1330,7 +1333,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "A widow offered to pay me with her husband's watch. I said there was no bill. She put it in my hand all the same and said he'd liked me. It doesn't go. I wear it to the mart, and twice a day I'm right.",
       ],
     ],
-    hooks: ["What would you never save money on?", "What's the best thing you were ever given in place of money?"],
+    hooks: ["Where do you refuse to save money?", "What's the best thing you were ever given in place of money?"],
   },
   {
     id: "life.nature",
@@ -1361,7 +1364,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Outdoors isn't a hobby to me, it's the office. Still, I'll stop the jeep for a hare.",
       ],
       [
-        "I found a gentian on the limestone in April, that blue, you'd think somebody had dropped it. I knelt down to look properly. A busload of walkers came over the hill, saw me kneeling with my head bowed, and the whole lot of them took off their hats.",
+        "I found a gentian on the limestone in April, that blue, you'd think somebody had dropped it. I knelt to look. A busload of walkers came over the hill, saw me kneeling there, head bowed, and every one of them took off their hats.",
       ],
     ],
     hooks: ["Where do you go when you've been indoors too long?", "Would you last a winter up a lane, hand on heart?"],
@@ -1380,10 +1383,10 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I don't mind winter. It's honest. It says it'll be dark at five, and it is.",
       ],
       [
-        "On the first of May Packie leaves a bunch of primroses on every doorstep on the road, before light, for luck. There's only mine and his. I caught him at it last year. He was putting them on his own step, carefully, and pretending to be surprised.",
+        "On May morning Packie leaves primroses on every doorstep on the road, before light, for luck. There's only mine and his. I caught him at it last year. He was putting them on his own step, carefully, and pretending to be surprised.",
       ],
     ],
-    hooks: ["Which month do you forgive everything?", "What do you look forward to when the clocks go back?"],
+    hooks: ["Which month do you forgive everything?", "When the clocks go back, what do you look forward to?"],
   },
   {
     id: "life.morning",
@@ -1404,7 +1407,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I've seen more dawns than a milkman and I'd still cross a field for one.",
       ],
       [
-        "Driving home at five one morning I stopped to move a hedgehog off the road. When I looked up there were four people, in four cars, all stopped, all up since God knows when, watching him cross. We nodded at each other and went home. I think of it as a club.",
+        "At five one morning I stopped the jeep for a hedgehog. When I looked up there were four cars stopped, four people up since God knows when, watching him cross. We nodded and went home. I think of it as a club.",
       ],
     ],
     hooks: [
@@ -1430,7 +1433,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "If I wake at three and the phone hasn't rung, I lie there waiting for it. That's the bit of the job no one tells you.",
       ],
       [
-        "I dozed off in a farmer's kitchen after a long section. When I woke it was morning. There was a blanket on me, the fire was lit, and the whole family were eating breakfast in whispers. They'd put the radio in the yard so I wouldn't hear it.",
+        "I dozed off in a farmer's kitchen after a long night. When I woke there was a blanket on me, and the whole family was eating breakfast in whispers. They'd put the radio out in the yard so I wouldn't hear it.",
       ],
     ],
     hooks: ["What keeps you awake, if anything does?", "Where's the oddest place you ever fell asleep?"],
@@ -1446,17 +1449,20 @@ export const tessaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I go to funerals and the Christmas Mass, and I talk to my father in the jeep. You may make of that what you like.",
-        "I believe in turning up. If there's a God I'd say that's the most of what's asked.",
+        "I believe in showing your face. If there's a God I'd say that's the most of what's asked.",
       ],
       [
         "I'm not sure about heaven, but I've seen a few deaths in straw, and there's a kind of hush comes first that I wouldn't argue with.",
         "What matters to me is telling the truth gently, and doing it the same day.",
       ],
       [
-        "Father Coyne and I were up with a cow of his one night and I asked did he ever doubt. He thought about it. “Every Tuesday,” he said. “Then Mattie Joe leaves a turnip on the step.” We both looked at the cow. She got up.",
+        "I asked Father Coyne one night, over a sick cow, did he ever doubt. He thought about it. “Every Tuesday,” he said. “Then Mattie Joe leaves a turnip on the step.” We both looked at the cow. She got up.",
       ],
     ],
-    hooks: ["What do you believe in, on an ordinary Tuesday?", "Who do you talk to when there's no one in the car?"],
+    hooks: [
+      "On an ordinary weekday, what would you say you believe in?",
+      "Who do you talk to when there's no one in the car?",
+    ],
   },
   {
     id: "people.friends",
@@ -1476,10 +1482,13 @@ export const tessaFrames: readonly TopicFrame[] = [
         "We don't ring each other to talk. We get into cold water and it comes out.",
       ],
       [
-        "The week my divorce came through I told the women I wasn't swimming. At seven in the morning I heard a car. They'd brought a paddling pool, filled it with a hose in my yard, in January, and they were sitting in it in their hats. I got in. What else could I do.",
+        "The week of the divorce I told the women I wasn't swimming. At seven I heard a car. They'd filled a paddling pool in my yard, in January, and were sitting in it in their hats. So I got in with them.",
       ],
     ],
-    hooks: ["Who'd turn up with a paddling pool for you?", "How do you and your friends say the serious things?"],
+    hooks: [
+      "Who'd turn up with a paddling pool for you?",
+      "With your own friends, how does the serious thing get said?",
+    ],
   },
   {
     id: "time.holidays",
@@ -1508,7 +1517,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Halloween's my favourite. There's a brack with a ring in it, and Packie has got the ring nine years out of ten and never married.",
       ],
       [
-        "One Christmas night I was out with a ewe on the hill, three lambs, all alive. I came back to the yard and there was a whole dinner for me on the bonnet, under a second plate, with a candle. No one was about. They'd seen my light and gone back in to bed.",
+        "One Christmas night I was on the hill with a ewe, three lambs, all alive. On the bonnet after, there was a dinner under a second plate, and a candle. No one about. They'd seen my light and gone to bed.",
       ],
     ],
     hooks: [
@@ -1535,7 +1544,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "My accent's Roscommon with Galway weather on it. Dublin people ask me to repeat things for pleasure.",
       ],
       [
-        "A professor of Irish came to the house about the hens. He stood in the yard listening to me call the dog, with tears in his eyes. He said it was a dialect he'd thought was gone. I've fifty-one per cent in Irish. It was the old man's, all of it, kept in a dog.",
+        "A professor of Irish came about hens and heard me call the dog. He'd tears in his eyes. He'd thought that dialect was gone. I got fifty-one per cent in Irish. It was the old man's, all of it, kept in a dog.",
       ],
     ],
     hooks: ["Which words do you only use with family, or with an animal?", "What language do you swear you'll learn?"],
@@ -1549,7 +1558,7 @@ export const tessaFrames: readonly TopicFrame[] = [
     ],
     levels: [
       [
-        "I like a painting with weather in it. Give me Jack Yeats, the mud and the horses and the one man looking lost.",
+        "A painting with weather in it suits me. Give me Jack Yeats, the mud and the horses and the one man looking lost.",
         "I can't draw anything but a cow's stomachs. I do all four on the back of a feed bag, and farmers have asked me to sign them.",
       ],
       [
@@ -1583,14 +1592,14 @@ export const tessaFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I'm good at a pub quiz if it's diseases or Dolly Parton. Outside of that I hold the pencil.",
-        "I like a game you can put down when the phone rings, so it's mostly jigsaws, and mostly the edges.",
+        "My kind of game can be put down when the phone rings, so it's mostly jigsaws, and mostly the edges.",
       ],
       [
         "I'm impatient with games between people and very patient with the kind in boxes.",
         "Scrabble with my mother is a blood sport. She plays the names of dead neighbours and dares you to challenge.",
       ],
       [
-        "Our quiz team's called the Afterbirths, which was Declan's idea, and we came second in the county. The tie-break was how many teeth a cow has. I said thirty-two. So did the other table, a dentist. He buzzed quicker. I've never felt so betrayed by my own field.",
+        "Our quiz team's the Afterbirths, Declan's idea, and we came second in the county. The tie-break was how many teeth a cow has. Thirty-two. A dentist at the next table buzzed quicker. I've never felt so betrayed by my own field.",
       ],
     ],
     hooks: [
@@ -1616,12 +1625,12 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Gráinne took me shopping and I asked the girl would it wash at ninety. She went to get the manager.",
       ],
       [
-        "I wore heels to the vets' ball and sank in the hotel lawn, both feet, to the ankle. A man I'd never met lifted me straight out and stood me on the path and left the shoes where they were. We never found out his name. The shoes were handed in, clean.",
+        "I wore heels to the vets' ball and sank in the hotel lawn, both feet. A stranger lifted me straight up and stood me on the path, leaving the shoes behind him. I never got his name. The shoes were handed in, clean.",
       ],
     ],
     hooks: [
       "What's the one thing you own that you feel like yourself in?",
-      "What have you kept wearing long after you should've stopped?",
+      "Which coat or shoe should you have let go years ago?",
     ],
   },
   {
@@ -1641,10 +1650,13 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Packie brings me seed potatoes in March and inspects them in July. He says nothing, he just breathes in.",
       ],
       [
-        "There was an old rose against the house that I thought was dead, and I was going to dig it out. I was called away to a calving and forgot. In June it came out the colour of cream. The woman I rent from says her mother planted it. It flowers once in seven years.",
+        "I was digging out an old dead rose when I was called to a calving, and I forgot about it. In June it came out the colour of cream. The woman I rent from says her mother planted it. It flowers once in seven years.",
       ],
     ],
-    hooks: ["What have you managed to keep alive?", "What nearly got dug up in your life before it flowered?"],
+    hooks: [
+      "Have you managed to keep anything green alive?",
+      "What nearly got dug up in your life before it flowered?",
+    ],
   },
   {
     id: "self.guilty",
@@ -1663,10 +1675,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "For a year I told the women I was on call on Monday nights. I was at ballroom dancing in Gort, under my grandmother's name. Noreen walked in one evening in gold shoes. We looked at each other. “Calving,” she said. “Calving,” said I.",
       ],
     ],
-    hooks: [
-      "What's in your drawer under a false label?",
-      "What do you do in the dark of the car that's nobody's business?",
-    ],
+    hooks: ["What's in your drawer under a false label?", "In the dark of the car, what's your sausage roll?"],
   },
   {
     id: "self.bucket",
@@ -1686,10 +1695,13 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I don't want to jump out of anything. I want to sit on a ship's deck in a blanket and be brought soup.",
       ],
       [
-        "I'd the Iceland trip booked last year and a locum arranged. The night before, Duchess went down, and I stayed. Mattie Joe said nothing, but in October he gave me an envelope: forty euros and a picture of a sheep, cut out. “For next time,” it said on it.",
+        "I'd Iceland booked last year. The night before, Mattie Joe's cow went down, and I stayed. He said nothing, but in October he gave me an envelope: forty euros and a cut-out picture of a sheep. “For next time,” it said.",
       ],
     ],
-    hooks: ["What have you had booked and not gone to?", "What would you do if somebody covered for you for a month?"],
+    hooks: [
+      "What have you had booked and not gone to?",
+      "If somebody covered for you for a month, where would you go?",
+    ],
   },
   {
     id: "self.talent",
@@ -1710,12 +1722,12 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I'm good at bad news. It's a strange thing to be good at, but someone has to be.",
       ],
       [
-        "There was a guess-the-weight of the sheep at the show and I'd to be banned, being the vet. So they made me the judge. Mattie Joe won it by half a kilo, and the whole field went silent and looked at me. I'd told nobody anything. He'd carried her there.",
+        "They banned me from guess-the-sheep at the show and made me judge. Mattie Joe won it by half a kilo, and the whole field went silent and looked at me. I'd told him nothing. He'd carried her there.",
       ],
     ],
     hooks: [
       "What's the one thing you'd do in front of an audience?",
-      "What are you good at that never comes up at parties?",
+      "Have you a gift that never comes up at parties?",
     ],
   },
   {
@@ -1732,7 +1744,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "My father's saying was “what's before you won't pass you”. He mostly used it about tractors.",
       ],
       [
-        "When my hay was down last summer and I was stuck at a caesarean, I drove home in the dark sure that it was ruined. There were eleven sets of headlights in the field. It was nearly in. No one had been asked. Packie's knee had told them.",
+        "Last summer my hay was down and I was stuck at a caesarean. I drove home sure it was ruined. There were eleven sets of headlights in the field. It was nearly in. No one had been asked. Packie's knee had told them.",
       ],
     ],
     hooks: ["Is there a word in your family that nobody else would understand?", "What saying were you reared on?"],
@@ -1751,7 +1763,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Turf smoke at dusk has me about seven years old with a bucket in each hand.",
       ],
       [
-        "I'd got so used to smelling of work that I stopped noticing. Then at a school thing a small boy stood beside me, closed his eyes and said “farm”. His granddad had died that month. His mother went to pull him away, and I said he was grand where he was.",
+        "In a shop queue a small boy stood in beside me, closed his eyes and said “farm”. His granddad had died that month. His mother went to pull him away from the smell of me, and I said he was grand there.",
       ],
     ],
     hooks: ["What smell would bring you straight home?", "What sound tells you everything's going to be all right?"],
@@ -1774,7 +1786,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I feel most at home wherever there's a half-door. You can be in and out at the one time.",
       ],
       [
-        "I found a note stuck in my gate, the leaning one: “To the woman in the jeep. I live across the bay and I see your lights stop here. I stop too.” No name. I flash the headlights now, once, before I go. Some nights there's a flash back.",
+        "There was a note in my leaning gate: “To the woman in the jeep. I live across the bay and see your lights stop. I stop too.” No name. I flash the headlights once, now, before I go. Some nights there's a flash back.",
       ],
     ],
     hooks: ["Where do you do your important thinking?", "What place would you not tell too many people about?"],
@@ -1793,10 +1805,10 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I wear navy because it hides things, but I'd paint the world red oxide if I were let.",
       ],
       [
-        "When I was painting the door Packie came and stood for a long time. I waited for the verdict. He said it'd be a great help to him on foggy nights. The next week his own was done. Same tin, he'd fished it out of my bin.",
+        "When I was painting the door Packie came and stood. I waited for the verdict. He said it'd be a great help to him on foggy nights. The next week his own was done. Same tin, he'd fished it out of my bin.",
       ],
     ],
-    hooks: ["What colour's your front door, and did you choose it?", "Is there a colour you'd cross a shop for?"],
+    hooks: ["What colour's your front door, and did you choose it?", "Which colour would you cross a shop for?"],
   },
   {
     id: "self.age",
@@ -1818,7 +1830,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Brigid's Day is the start of spring here, by tradition and against all evidence. I've had my birthday cake in a snowdrift.",
       ],
       [
-        "On my fortieth I was calving a heifer at midnight and had told nobody. When she was done the farmer, a silent man, went in and came out with a bun with a match lit in it. His wife had read it in the parish newsletter. I blew out the match over the calf.",
+        "On my fortieth I was calving a heifer at midnight and had told nobody. The farmer, a silent man, went in and came out with a lit match in a bun. It was in the parish newsletter. I blew it out over the calf.",
       ],
     ],
     hooks: ["How do you feel about the age you are, truthfully?", "What was your best birthday, and was it planned?"],
@@ -1840,10 +1852,10 @@ export const tessaFrames: readonly TopicFrame[] = [
       ],
       [
         "The name's meant to mean harvester, or so the mug says. I've never harvested anything but grief and calves.",
-        "Mattie Joe calls me “the girl”. I'm forty-one. I intend to keep it.",
+        "Mattie Joe calls me “the girl”, at my age. I intend to keep it.",
       ],
       [
-        "A family up in Peterswell named a calf after me for saving the mother. Lovely. Then a second farm did, and a third. I was at the mart last spring when the auctioneer announced Tessa, lot forty, good legs, bit of a temper. Nobody would look at me.",
+        "A family in Peterswell named a calf after me. Then a second farm did, and a third. I was at the mart last spring when the auctioneer announced Tessa, lot forty, good legs, bit of a temper. Nobody would look at me.",
       ],
     ],
     hooks: ["Who were you called after, and do you suit it?", "What do people call you when they're fond of you?"],
@@ -1868,7 +1880,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "People think I'm calm. I'm not, I'm only busy. When the work stops you'd see it.",
       ],
       [
-        "A locum of ours was asked to describe me for a form. I saw it by accident. He'd written, “Will tell you the truth and then help you carry it.” I'd been going to let him go on the Friday for mixing up the worm doses. He's still with us. He's improved.",
+        "A locum had to describe me for a form, and I saw it by accident: “Will tell you the truth and then help you carry it.” I'd been going to let him go that Friday over worm doses. He's with us yet.",
       ],
     ],
     hooks: [
@@ -1894,7 +1906,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I get low in November. I've learned to tell someone on the first of the month, like paying a bill.",
       ],
       [
-        "I was having a cry at the leaning gate and an old bullock came across the whole field, put his chin on the top bar and sighed. I laughed in spite of myself. I told him all of it. When I'd finished he ate my glove.",
+        "I was crying at a gate and an old bullock came across the whole field, put his chin on the bar and sighed. I laughed, and I told him all of it. When I'd finished he ate my glove.",
       ],
     ],
     hooks: ["When you're low, who do you tell, if you tell?", "What settles you when nothing's settling you?"],
@@ -1917,7 +1929,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I changed my mind about silence. I thought it meant something was wrong. With the right person it's only the fire.",
       ],
       [
-        "I put my back out and couldn't lift my arms. Jack Hynes, who's never touched another person in my sight, put my coat on me and did up the buttons, one at a time. Neither of us said a word. I think I learned more in those six buttons than in the marriage.",
+        "I put my back out and couldn't lift my arms. Jack Hynes, who touches nobody, put my coat on me and did up the buttons, one by one, in silence. I learned more in those six buttons than in fourteen years.",
       ],
     ],
     hooks: ["What did you learn later than you'd have liked?", "What have you changed your mind about since thirty?"],
@@ -1936,7 +1948,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Noreen says when you don't know what to do, wash something. I've a very clean jeep some weeks.",
       ],
       [
-        "I gave a shy young farmer advice on courting: ask her a question and then listen. He came back delighted, it had worked. What did you ask her, I said. “How many teats has a sow,” says he. They've two children. So I don't give much advice, but I stand by that.",
+        "I told a shy young farmer to ask the girl a question and then listen. He came back delighted. I wanted to know what he'd asked. “How many teats has a sow,” says he. They've two children, so I stand by it.",
       ],
     ],
     hooks: [
@@ -1962,7 +1974,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "A cow gives you notice before she kicks, with her ear and then her weight. It's the donkey that's a poet.",
       ],
       [
-        "The day Sunshine broke my shin, his owner drove me to Galway in the cattle trailer's jeep with the bullock still in the back. At the hospital a porter brought the wheelchair out and looked from one of us to the other and asked, very civil, which was the patient.",
+        "The day Sunshine broke my shin his owner drove me to hospital with the bullock still in the trailer, roaring. The porter came out with a wheelchair, looked from one of us to the other and asked, very civil, which was the patient.",
       ],
     ],
     hooks: ["What scar have you with a decent story to it?", "Were you ever hurt by something called Sunshine?"],
@@ -1981,11 +1993,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I could never refuse what's offered. It isn't the thing, it's a man's pride you'd be leaving on the step.",
       ],
       [
-        "The door handles puzzled me for years, forty of them, lovely brass. Then a hotel out the coast reopened and the owner rang the radio about its missing handles. I drove them over. He was so pleased he gave me one. It opens nothing. It's my favourite.",
+        "I'd forty brass door handles and no idea why. Then a man reopening a hotel rang the radio about his missing handles. I drove them over. He was so pleased he gave me one. It opens nothing. It's my favourite.",
       ],
     ],
     hooks: [
-      "What have you a shelf of, without ever deciding to?",
+      "Without ever deciding to, what have you ended up collecting?",
       "What's the strangest thing you were ever given in thanks?",
     ],
   },
@@ -2032,7 +2044,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I tried painting, pottery and pilates, all the ones with a p. I was asked to leave none of them and I left all three.",
       ],
       [
-        "Gráinne bought me a mindfulness colouring book. I brought it on a night call and the farmer and I did a page each, waiting on a cow. He stayed inside the lines. He asked could he have it, and his wife tells me he's on his fourth book.",
+        "Gráinne bought me a mindfulness colouring book. I brought it on a night call and the farmer did a page, waiting on the cow. He asked could he keep it. His wife tells me he's on his fourth.",
       ],
     ],
     hooks: [
