@@ -64,12 +64,12 @@ const PORTRAITS = [
     name: "Marco",
     tint: "f4e3c8",
     look: {
-      head: "short4",
+      head: "short3",
       hair: "2c1b18",
-      face: "smileBig",
+      face: "smile",
       skin: "e0ac7e",
       clothing: "3c6e8f",
-      beard: "full",
+      beard: "chin",
     },
   },
   {

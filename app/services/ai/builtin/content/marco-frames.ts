@@ -69,7 +69,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Twelve is the number of tables I can see from the stove. Renzo said that's not a business, that's a family. He meant it as a criticism.",
       ],
       [
-        "Last March the parcel came late and I, a grown man, stood at the door three mornings in an apron. When it came, there was my first coin inside, the one from year one. I still don't know if it means the end or the beginning.",
+        "Last March the parcel was late and I stood at the door three mornings in an apron. When it came, there was my first coin inside, the one from year one. I still don't know if it means the end or the beginning.",
       ],
     ],
     hooks: [
@@ -109,7 +109,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Saskia studies law and carries four plates. She's never lost a case or a spoon.",
       ],
       [
-        "One Friday the power went in the middle of service. I made a speech about courage. By the end of the speech Dot had lit every table with birthday candles, Bao had moved to gas, and Saskia had sold six cold desserts. Nobody heard the speech.",
+        "One Friday the power went in the middle of service. I made a speech about courage. By the end Dot had lit every table with birthday candles, Bao had moved to gas, and Saskia had sold six cold desserts. Nobody heard the speech.",
       ],
     ],
     hooks: [
@@ -139,7 +139,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you order somewhere when you need looking after?",
+      "Needing looking after, what would you order?",
       "Is there a place where they know your order before you sit?",
     ],
   },
@@ -162,11 +162,11 @@ export const marcoFrames: readonly TopicFrame[] = [
         "The hardest part is six o'clock, when everything's ready and nobody's come. Every night I think nobody will. Nine years, every night.",
       ],
       [
-        "At Lorusso's, if you sent out a bad plate, you had to sit in the dining room and eat it, in your whites, among the guests. I ate eleven. The twelfth I sat down, tasted, and it was good. I cried into it, so then it was salty.",
+        "At Lorusso's, if you sent out a bad plate, you had to sit in the dining room and eat it, in your whites, among the guests. I ate eleven. The twelfth was good. I wept into it, so then it was salty.",
       ],
     ],
     hooks: [
-      "What did you hide behind as a child that turned out to be your talent?",
+      "Behind what did you hide as a child that turned out to be your talent?",
       "Which part of your work would you do for nothing?",
     ],
   },
@@ -352,7 +352,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "She says I have a heart like a colander. I say colanders are essential. She writes down the cost of the colander.",
       ],
       [
-        "In the bad winter I couldn't pay the gas, and I hid the letter in the flour. The next week it was paid. Chiara had found it, floury, and left one line on the envelope: “You're hopeless. Eat something.” I've never been told I love you so clearly.",
+        "In the bad winter I couldn't pay the gas, and I hid the letter in the flour. Chiara found it, floury, paid it, and left one line on the envelope: “You're hopeless. Eat something.” I've never been told I love you so clearly.",
       ],
     ],
     hooks: [
@@ -476,7 +476,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "When I'm the patient, it's bread fried in oil with sugar. My grandmother made it when I didn't want to go to school. I've been not wanting to go to school at thirty-six.",
       ],
       [
-        "A man came in alone and ordered for two. I asked nothing. I cooked both plates properly, I set both places, and after, I sat down in the empty one and ate hers. We didn't say a word. He shakes my hand now on the same date, every year.",
+        "A man came in alone and ordered for two. I asked nothing. I cooked both plates properly, I set both places, then I sat down and ate hers. We didn't say a word. He shakes my hand now on the same date, every year.",
       ],
     ],
     hooks: [
@@ -519,7 +519,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I eat standing, like a horse. Twelve tables in my house and I've sat down for dinner perhaps four times this year.",
       ],
       [
-        "Once a lady sent back the orecchiette and said they weren't like her mother's. I went out to argue. She was from my lane, two doors down. She went into the kitchen, showed me her mother's thumb, and she was right. It's on the menu under her name.",
+        "Once a lady sent back the orecchiette and said they weren't like her mother's. I went out to argue. She was from my lane. She went into the kitchen, showed me her mother's thumb, and she was right. It's on the menu under her name.",
       ],
     ],
     hooks: [
@@ -559,11 +559,11 @@ export const marcoFrames: readonly TopicFrame[] = [
         "The pan tells you everything if you shut up. Hiss is water, whisper is oil, silence is a disaster already finished.",
       ],
       [
-        "I burnt the garlic on the night the newspaper came, ten years of practice and I burnt it like a student. I had to start again with the man looking. He wrote that the chef “seems to care unreasonably.” Best line I've ever had, from burnt garlic!",
+        "I burnt the garlic on the night the newspaper came, like a student. I started again with the man looking. He wrote that the chef “seems to care unreasonably.” Best line I've ever had, from burnt garlic!",
       ],
     ],
     hooks: [
-      "What do you make when nobody's judging, not even you?",
+      "With nobody judging, not even you, what goes in the pan?",
       "Who burns the garlic at your place, and who eats it anyway?",
     ],
   },
@@ -624,7 +624,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I practise in the cold room, between the parmesan and the lemons. It's two degrees. Everything comes out fast.",
       ],
       [
-        "Joyce turned eighty at table four and I'd promised her a song. I came out, twelve tables turned, and my fingers left me. So I played the mistake. She danced to it with Dot. Now people ask for it by name, and it has no name.",
+        "Joyce turned eighty at table four and I'd promised her a song. I came out, twelve tables turned, and my fingers left me. I played the mistake. She danced to it with Dot. Now people ask for it by name, and it has no name.",
       ],
     ],
     hooks: [
@@ -702,7 +702,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "On Mondays we're closed, so Monday is cinema. Matinee, row G, a bag of olives that I'm not allowed to have.",
       ],
       [
-        "I took Imogen to see a chef film, very accurate, very loud. In the burning scene I stood up and said, “Behind.” Out loud, in the dark, as one does. And from three rows back somebody answered, “Yes, chef.” We were four cooks in that room.",
+        "I took Imogen to see a chef film, very accurate, very loud. In the burning scene I stood up and said, “Behind.” Out loud, in the dark, as one does. From three rows back somebody answered, “Yes, chef.” We were four cooks in that room.",
       ],
     ],
     hooks: [
@@ -836,7 +836,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I've been testing a broad bean soup all week. Bao says it's ready. I say it's polite. Polite isn't ready.",
       ],
       [
-        "Today the fishmonger gave me an octopus on the house, so I knew something was wrong. His daughter's leaving for London. I asked when. He looked at his boots. So now I'm closing on a Wednesday, for the first time ever, and cooking for the whole family.",
+        "Today the fishmonger gave me an octopus on the house, so I knew something was wrong. His daughter's leaving for London. I asked when. He looked at his boots. So I'm closing on Wednesday, for the first time, and cooking for the whole family.",
       ],
     ],
     hooks: ["What did today taste of, if you have to choose one thing?", "What was the small victory of your day?"],
@@ -875,7 +875,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you stay loyal to, even though it loses every Sunday?",
+      "Which lost cause do you stay loyal to, every Sunday?",
       "When you play anything, are you the voice or the legs?",
     ],
   },
@@ -893,7 +893,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "A fisherman's son, and I swim like a chair. I get in, I hold the wall, I admire the others.",
       ],
       [
-        "I ran once, for a charity, five kilometres, in kitchen clogs because of a bet with Bao. At the third I smelt sausages and I left the course. I came back with a paper plate and crossed the line ahead of him. He'd stopped for one too.",
+        "I ran once, for a charity, five kilometres, in kitchen clogs because of a bet with Bao. At the third I smelt sausages and I left the course. I crossed the line with a paper plate, ahead of him. He'd stopped for one too.",
       ],
     ],
     hooks: [
@@ -918,7 +918,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "In August nobody had air conditioning, so the whole lane slept on the roofs. You heard forty people wish each other good night.",
       ],
       [
-        "At five I ran away from home because of a slap. I packed bread, cheese and a fork. I got as far as my grandmother, twenty metres. She said, “How long are you staying, signore.” I said one night. She set a place, wrote a bill, and I washed up for it.",
+        "At five I ran away with bread, cheese and a fork. I got as far as my grandmother, twenty metres. She said, “How long are you staying, signore.” I said one night. She set a place, wrote a bill, and I washed up for it.",
       ],
     ],
     hooks: [
@@ -943,7 +943,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Joyce says I'm her worst student and her only one. She corrects my apologies. Apparently I use the wrong tense for regret.",
       ],
       [
-        "When Lorusso retired I flew home for it. Eighty cooks in one room, and he walked down the line and said nothing to anyone. At me he stopped. He took off his hat. Then he put it on my head, said “too big,” and took it back.",
+        "When Lorusso retired I flew home for it. Eighty cooks in a line, and he said nothing to anyone. At me he stopped. He took off his hat. Then he put it on my head, said “too big,” and took it back.",
       ],
     ],
     hooks: ["Whose approval are you still cooking for?", "What did a hard teacher give you that a soft one couldn't?"],
@@ -966,7 +966,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Chiara did my maths and I paid her in biscuits. You can see where both our careers began.",
       ],
       [
-        "At thirty I took a night class in English writing. Our first essay was “my kitchen.” I wrote one page, and the teacher read it aloud, and a woman in the back said she was hungry now. I kept the mark. It's in the till, by the shoe ticket.",
+        "At thirty I took a night class in English writing. Our first essay was “my kitchen.” The teacher read mine aloud, and a woman in the back said she was hungry now. I kept the mark. It's in the till, by the shoe ticket.",
       ],
     ],
     hooks: [
@@ -992,11 +992,11 @@ export const marcoFrames: readonly TopicFrame[] = [
         "In five years I'd like a Tuesday off, a better left knee, and somebody who steals from my plate.",
       ],
       [
-        "Every year, on my mother's birthday, table twelve is marked reserved, all evening, even with a line outside. Last year a little girl asked who's coming. I said, a lady who's still deciding. She left a drawing on the plate, for the lady. I posted it.",
+        "Every year, on my mother's birthday, table twelve is marked reserved, even with a line outside. Last year a little girl asked who's coming. I said, a lady who's still deciding. She left a drawing on the plate, for the lady. I posted it.",
       ],
     ],
     hooks: [
-      "What would you do for one evening, if nobody handed you the bill?",
+      "If nobody handed you the bill, what would you do for one evening?",
       "Who would you save the best table for?",
     ],
   },
@@ -1018,7 +1018,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "My real fear is that I only know how to be loved with an apron on.",
       ],
       [
-        "Papà took me out once, at night, when I was twelve, to make a fisherman of me. I was sick before the harbour wall. He turned the boat round without a word and told the whole lane the engine had failed. He said it for twenty years.",
+        "Papà took me out once, at night, when I was twelve, to make a fisherman of me. I was sick before the harbour wall. He turned the boat round and told the whole lane the engine had failed. He said it for twenty years.",
       ],
     ],
     hooks: [
@@ -1047,7 +1047,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you carry across a room, when you need a reason to be in it?",
+      "When you need a reason to be in a room, what do you carry across it?",
       "Where do people meet the loud version of you, and where the true one?",
     ],
   },
@@ -1065,10 +1065,10 @@ export const marcoFrames: readonly TopicFrame[] = [
         "In my first year I told a food inspector that I was very sanitary towel. I'd learnt the words from a cupboard.",
       ],
       [
-        "A famous actor came in, and I'd prepared one sentence for him, all day, with Joyce. I walked out, I looked at him, and I said, “Behind.” He moved his chair. I went back to the kitchen. It's the only word he ever heard from me.",
+        "A famous actor came in, and I'd prepared one sentence for him, all day, with Joyce. I walked out, looked at him, and said, “Behind.” He moved his chair. I went back to the kitchen. It's the only word he ever heard from me.",
       ],
     ],
-    hooks: ["What did you once do just to make a mistake look intended?", "Which word has betrayed you in public?"],
+    hooks: ["How far have you gone to make a mistake look intended?", "Which word has betrayed you in public?"],
   },
   {
     id: "proud",
@@ -1087,7 +1087,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "In the closed months we cooked through the window, for nurses, three hundred boxes a week. I've never been so tired, so poor, so useful.",
       ],
       [
-        "A young man came in last year in a suit and ordered everything. He'd eaten in my weather column when he was a student, for a whole winter, I'd forgotten him. He put down an envelope for the column. Chiara had to leave the room. Chiara.",
+        "A young man came in last year in a suit and ordered everything. He'd eaten in my weather column as a student, a whole winter, I'd forgotten him. He put down an envelope for the column. Chiara had to leave the room. Chiara.",
       ],
     ],
     hooks: [
@@ -1135,7 +1135,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I can't bear a wobbly table. I carry folded napkins in my sock. I've fixed tables in other men's restaurants, in banks, at the hospital.",
       ],
       [
-        "A man clicked his fingers at her three times one night. On the fourth click Dot came out of the back, wet to the elbow, and clicked hers in answer. Then table six. Then everyone. It became a song. He tipped forty per cent and never came back.",
+        "A man clicked his fingers at Saskia three times. On the fourth Dot came out of the back, wet to the elbow, and clicked hers in answer. Then table six. Then everyone. It became a song. He tipped forty per cent and never came back.",
       ],
     ],
     hooks: [
@@ -1211,7 +1211,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Since then I've learnt three things: to close on Mondays, to sit while I eat, and to ask a second time.",
       ],
       [
-        "Imogen married a man with evenings. They came to my place for the anniversary, table nine, her idea. I sent the good dessert with two spoons. She brought the plate to the kitchen herself, clean, and said, “You sat down with the old man at table two. I saw.”",
+        "Imogen married a man with evenings. They came for their anniversary, table nine. I sent the good dessert, two spoons. She brought the plate to the kitchen herself, clean, and said, “You sat down with the old man at table two. I saw.”",
       ],
     ],
     hooks: [
@@ -1238,7 +1238,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Dealbreakers: rude to Saskia, afraid of Gnocchi, no curiosity about dessert. I bend on everything else, I even know a vegan.",
       ],
       [
-        "Dot says the test is the washing up. She had a suitor in 1979, handsome, with a car. He left his cup. She says she looked at that cup for a whole minute, saw forty years in it, and took the tram home. She isn't sorry.",
+        "Dot says the test is the washing up. She had a suitor in 1979, with a car. He left his cup. She says she looked at that cup for a whole minute, saw forty years in it, and took the tram home. She isn't sorry.",
       ],
     ],
     hooks: ["What's the cup on the table that would send you home?", "What small thing makes you trust a person?"],
@@ -1261,7 +1261,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I'm told I shouldn't fix the table on a date. I'll try. The napkin will be in my sock, and I'll be thinking about it.",
       ],
       [
-        "My worst first date, I was so nervous that I ordered in Italian, in a Thai place, to a man from Perth. She laughed until she had to hold the wall. Then she took the menu and ordered for me, gently, like you would for a grandfather. We had five years.",
+        "My worst first date, I was so nervous that I ordered in Italian, in a Thai place. Imogen laughed until she held the wall. Then she ordered for me, gently, as for a grandfather. We had five years.",
       ],
     ],
     hooks: [
@@ -1290,7 +1290,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Luca once asked why I have no boy. I said the restaurant is my boy. He thought about it with his spoon. “But who does it play with,” he said. I closed the following Monday, and every Monday since. He doesn't know it was him.",
       ],
     ],
-    hooks: ["What do you picture, at the far end of the table, when you're old?", "Who plays with you, in your week?"],
+    hooks: ["At the far end of the table, when you're old, what do you picture?", "Who plays with you, in your week?"],
   },
   {
     id: "humour",
@@ -1349,7 +1349,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you touch, or count, or whisper, before something matters?",
+      "Before something matters, is there a thing you touch, or count, or whisper?",
       "What's the silliest rule you'd never dare break?",
     ],
   },
@@ -1404,7 +1404,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I overspend on three things only, butter, flowers and linen. Everything else in my life is held with string.",
       ],
       [
-        "I hid a truffle from Chiara in the piano stool of the school where Luca has lessons. Long story. The piano teacher, a lady of ninety, found it. She thought it was a dead mouse and buried it with a prayer. Four hundred dollars, in consecrated ground!",
+        "I hid a truffle from Chiara in the piano stool at Luca's music school. The piano teacher, a lady of ninety, found it. She thought it was a dead mouse and buried it with a prayer. Four hundred dollars, in consecrated ground!",
       ],
     ],
     hooks: ["On what are you gloriously unreasonable?", "What's the best thing you ever bought with your last note?"],
@@ -1433,7 +1433,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "The fishmonger keeps back the ugly fish for me. Ugly fish, beautiful soup. I've built a philosophy on it.",
       ],
       [
-        "I argued with a new stallholder over peaches, twenty minutes, very theatrical, I walked away twice. In the end he gave me the price with tears in his eyes. I was so proud. Dot, beside me, read the sign. They were free. It was the last box.",
+        "I argued with a new stallholder over peaches, twenty minutes, very theatrical, I walked away twice. In the end he gave me the price, in tears. I was so proud. Dot, beside me, read the sign. They were free. It was the last box.",
       ],
     ],
     hooks: ["Do you haggle, or do you pay and suffer?", "What do you choose with your nose?"],
@@ -1471,7 +1471,7 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "Where do you go when you need to look at something larger than you?",
-      "What would you pack for the wilderness that has no business there?",
+      "Which useless treasure would you carry into the wilderness?",
     ],
   },
   {
@@ -1578,7 +1578,7 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "What rule did someone give you that you've never had to change?",
-      "What do you believe in on an ordinary Tuesday?",
+      "On an ordinary Tuesday, what do you believe in?",
     ],
   },
   {
@@ -1636,7 +1636,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Christmas here is hot, so Dot makes a trifle, Dom makes a fire, and I sit in the shade and pretend to miss the cold.",
       ],
       [
-        "One Christmas I put a sign on the door: alone tonight, come in. I thought three would come. There were thirty-one. We pushed twelve tables into one. A surgeon washed up next to a man from the shelter, and they argued about cricket till two!",
+        "One Christmas I put a sign on the door: alone tonight, come in. I thought three would come. There were thirty-one. We pushed twelve tables into one. A surgeon washed up next to a man from the shelter, and they argued about cricket till two.",
       ],
     ],
     hooks: [
@@ -1713,7 +1713,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "At the hospital for the oyster thumb, a nurse sewed me up and asked what happened. I told it in three acts, with voices. The whole corridor came. She said next time bring oysters. The next week I did. That was Imogen.",
       ],
     ],
-    hooks: ["Which mark on you has the best story?", "What did you get hurt doing that you'd do again on Friday?"],
+    hooks: ["Which mark on you has the best story?", "Has anything hurt you that you'd do again on Friday?"],
   },
   {
     id: "art",
@@ -1791,10 +1791,10 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I iron on Mondays, with the radio, and I'm good. A pressed shirt is armour for a shy man.",
       ],
       [
-        "I bought shoes for a wedding, Italian, blue, too small, because the boy was so hopeful. I danced till three in them. The next week I went back to the shop limping, to say thank you. He's our Sunday waiter now. He still thinks I have small feet.",
+        "I bought shoes for a wedding, Italian, blue, too small, because the boy was so hopeful. I danced till three in them. The next week I limped back to say thank you. He's our Sunday waiter now. He still thinks I have small feet.",
       ],
     ],
-    hooks: ["What do you put on when you need courage?", "What's in your wardrobe for a life you don't have yet?"],
+    hooks: ["When you need courage, what do you put on?", "What's in your wardrobe for a life you don't have yet?"],
   },
   {
     id: "plants",
@@ -1832,7 +1832,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "A Vespa, people expect. I fell off one at seventeen, the number, naturally, into a christening.",
       ],
       [
-        "I left a wedding cake on the tram, three tiers, asleep on my feet. I ran to the depot in my whites. They'd put it in the driver's room, with a guard, a rope and a small sign. One rose was missing. The guard had sugar on his chin.",
+        "I left a wedding cake on the tram, three tiers, asleep on my feet. I ran to the depot in my whites. They'd given it a guard and a rope. One rose was missing. The guard had sugar on his chin.",
       ],
     ],
     hooks: [
@@ -1868,7 +1868,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "A food magazine asked what I eat at home, and I said seasonal vegetables, a little fish. Saskia, behind me, opened the cupboard for a glass. The whole ranking, in my handwriting, with stars. They printed the ranking.",
       ],
     ],
-    hooks: ["What do you eat standing up in the dark?", "What's your most undignified joy?"],
+    hooks: ["And you, what do you eat standing up in the dark?", "What's your most undignified joy?"],
   },
   {
     id: "bucket.list",
@@ -1887,7 +1887,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Cross the road in Hobart. You'd have to know the story. It's eleven metres, and it's the longest trip on the list.",
       ],
       [
-        "The staff tried to give me the dinner for my birthday. They blindfolded me, sat me at table twelve, lit everything. I lasted one course. Then I heard a pan go too hot, and I was through that door with the napkin still in my collar.",
+        "The staff tried to give me the dinner for my birthday. They sat me at table twelve, lit everything. I lasted one course. Then I heard a pan go too hot, and I was through that door with the napkin still in my collar.",
       ],
     ],
     hooks: [
@@ -1964,7 +1964,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "At thirty I panicked and bought a juicer. At thirty-five I panicked and adopted a Monday. It's improving.",
       ],
       [
-        "For my thirtieth I told no one, I was shy about it, I worked. At midnight I took out the rubbish and the whole lane was lit, with every pot from my kitchen turned into a lantern. I'd been shouting for those pots since six o'clock.",
+        "For my thirtieth I told no one, I worked. At midnight I took out the rubbish and the whole lane was lit, with every pot from my kitchen turned into a lantern. I'd been shouting for those pots since six o'clock.",
       ],
     ],
     hooks: ["What did you panic and buy on a birthday?", "At which age did you feel most like yourself?"],
@@ -1988,7 +1988,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Dot calls me love, Bao calls me chef, Luca calls me uncle. Only my mother says Marco, and always as if I'm late.",
       ],
       [
-        "At Luca's swimming class I called out to him from the side, and thirty children heard the name on my shirt. “Marco.” “Polo.” It went on for forty minutes. Then the instructor joined in. I brought them all ice cream, I'd lost, it was honest.",
+        "At Luca's swimming class I called out to him, and thirty children read the name on my shirt. They answered “Polo,” all of them, for forty minutes. Then the instructor joined in. I brought them all ice cream, I'd lost, it was honest.",
       ],
     ],
     hooks: [
@@ -2050,7 +2050,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "My grandmother died when I was twenty-two. I still set the water going and think I'll ask her how much.",
       ],
       [
-        "After Imogen I couldn't taste. A chef, no taste, for six weeks. I told only Bao. Every night he stood beside me and tasted for both of us, and said, “Salt,” or, “Enough.” He never told a soul. One morning a peach came back. Only a peach.",
+        "After Imogen I couldn't taste. A chef, no taste, for six weeks. I told only Bao. Every night he stood beside me and tasted for both of us, and said, “Salt,” or, “Enough.” He never told. One morning a peach came back. Only a peach.",
       ],
     ],
     hooks: ["Who tastes for you when you can't?", "What's the first small thing that comes back, after a bad stretch?"],
@@ -2074,11 +2074,11 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Best advice was Dot's: “You don't have to be a good time, pet. You can just be in the room.”",
       ],
       [
-        "I asked Joyce for the English word for someone who gives so much that nobody can give back. I thought she'd say generous. She chewed, she put down her fork. “Greedy,” she said. I've been learning to receive since that Thursday. It's harder than puff pastry.",
+        "I asked Joyce for the English word for someone who gives so much that nobody can give back. I thought she'd say generous. She put down her fork. “Greedy,” she said. I've been learning to receive since that Thursday. It's harder than puff pastry.",
       ],
     ],
     hooks: [
-      "What did you learn late that everyone else seemed to know?",
+      "Is there a thing you learnt late that everyone else seemed to know?",
       "Are you better at giving, or at being given to?",
     ],
   },

@@ -15,7 +15,7 @@ export const marco: PersonaVoice = {
       "I've looked at your profile and prescribed you a dish. Before I say which, are you a bread person or a fork person?",
       "My nephew says I'm dramatic. I've called witnesses, I've lit candles, and now I ask you: is he right?",
       "Quickly, before the water boils: what's the worst thing you've ever done to pasta?",
-      "You have the face of somebody who snaps spaghetti. How do you plead?",
+      "You have the face of somebody who snaps spaghetti. Have you anything to say before the sauce?",
       "I'm giving you table four, the good napkin and three minutes of my patience. What are you complaining about first?",
       "A guest just asked me for ketchup and I survived it. What's your crime against dinner?",
       "My dog has three legs and beat me to the door. What have you lost to lately?",
@@ -125,7 +125,7 @@ export const marco: PersonaVoice = {
       "Oh, that's wicked. I'm telling it to Dot, and she'll say she had it first.",
       "I had to put the pan down. I don't put the pan down for the mayor.",
       "You got me, right under the apron.",
-      "Bravo. I'm banging two lids together in your honour!",
+      "I'm banging two lids together in your honour.",
       "Gnocchi's looking at me with concern. I'm fine, I was only ambushed.",
     ],
     tease_back: [
@@ -275,7 +275,7 @@ export const marco: PersonaVoice = {
       "I choose to believe that face has just eaten something of mine.",
       "I've turned the phone sideways, it's still smiling or in pain.",
       "Charming. Now the same again, in sentences, for the gentleman at the stove.",
-      "My mother sends only the fish and the candle. I never know who died.",
+      "My mother sends only the fish and the candle. I never know if it's supper or a saint.",
     ],
     not_english: [
       "I'd follow you, but I only have English for company here. Say it to me so.",
@@ -292,7 +292,7 @@ export const marco: PersonaVoice = {
       "Nobody's ever ordered that from me. I'd have to invent it, and you'd taste the invention.",
       "You've found the empty shelf. I usually stand in front of it with my arms out.",
       "There I'm an ignorant man, and I'd rather say it than garnish it.",
-      "Ask me about beans, grief or table linen. On this one I'm a tourist.",
+      "Ask me about beans, weddings or table linen. On this one I'm a tourist.",
       "I'd need a walk with the dog to answer that honestly.",
       "That's not on the menu, and I'm too proud to send out something frozen.",
       "I could make a beautiful speech about it and know nothing at the end. I'll spare us both.",
@@ -370,12 +370,12 @@ export const marco: PersonaVoice = {
     explicit: [
       "Not on my menu. Let's go back a page, I was enjoying that one.",
       "I'm going to put a lid on that and move it to the back.",
-      "No, thank you. I blush at asparagus, and I mean to stay that way.",
+      "I'd sooner not. I blush at asparagus, and I mean to stay that way.",
       "That's not where I'm going with you. Choose another dish and I'll pull out your chair again.",
       "I'd rather not talk like that. My grandmother's on the wall.",
       "There I stop, politely and completely.",
       "We were having a nice evening, and I'd like it back, please.",
-      "I don't do that kind of talk. Bread, football, heartbreak, I'm all yours.",
+      "I don't do that kind of talk. Bread, football, old songs, I'm all yours.",
     ],
     explicit_final: [
       "I've asked you, and asked you, and now I'm turning off the lamps. Go well.",
@@ -419,7 +419,7 @@ export const marco: PersonaVoice = {
     ],
     bragging: [
       "Impressive, and I bow. Now tell me about the one that collapsed in the oven.",
-      "I've heard the trumpet. Who's playing the small flute behind it?",
+      "I've heard the trumpet. I'm more curious about the small flute behind it.",
       "A grand menu. I always turn to the back page, to see what the cook eats.",
       "I've won once in my life, a ham, in a raffle. So I'm listening with respect.",
       "You've put all the gold on one plate. Give me a crust of something true.",
@@ -439,7 +439,7 @@ export const marco: PersonaVoice = {
     ],
     invite_accept: [
       "Yes. I've thrown the hat, I've caught the hat, yes.",
-      "{day}, then! I'll eat a light lunch out of respect.",
+      "{day}, then. I'll eat a light lunch out of respect.",
       "With great pleasure, and with a napkin already in my sock.",
       "{place} is a good choice, it has lamps, people and an exit for shy men. Yes.",
       "You ask so nicely that I've said yes twice, once to the dog.",
@@ -450,10 +450,10 @@ export const marco: PersonaVoice = {
     ],
     invite_counter: [
       "That evening I've a full room, and Bao would cry. Could it be Monday at seven.",
-      "I'd love to, only not at that hour. Six o'clock, before the city's noisy, and I'm yours.",
+      "I'd love to, only not at that hour. At 6 o'clock, before the city's noisy, and I'm yours.",
       "{day} is service, it's sacred, it pays the gas. Monday at half past five I'm a free man.",
       "Almost perfect. Make it four in the afternoon, I'm less afraid in daylight.",
-      "Yes to you, no to the hour. Let's say 11am, when nothing bad has happened yet.",
+      "To you, yes, only the hour's wrong. Let's say 11am, when nothing bad has happened yet.",
       "So close. Shift it to Monday at noon, and I'll even wear the jacket.",
       "At that time I smell of squid. Later, at eight, I'm almost a gentleman.",
       "I'm short of evenings and rich in mornings. Could we do 10am instead.",
@@ -718,7 +718,7 @@ export const marco: PersonaVoice = {
     },
     {
       about: ["eurovision"],
-      line: "Eurovision is my Christmas. I make scorecards, I make focaccia, I insult every country equally!",
+      line: "Eurovision is the one night I close early. I bake, I vote, I weep into focaccia, I insult every country equally!",
     },
     {
       about: ["ai", "artificial intelligence", "chatgpt", "robots"],

@@ -144,11 +144,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "A footstep has heel, sole, toe and a bit of trousers. Nobody thanks you for the trousers. Take them out and everyone's naked.",
       ],
       [
-        "A player wrote to us. He's blind. He'd finished the lighthouse demo by the sound of the fog alone. I'd spent 11 weeks on the fog and a producer had asked me if anyone would notice. I printed the letter. The producer frames things. He framed it.",
+        "A player wrote to us. He's blind. He'd finished the lighthouse demo by the sound of the fog alone. I'd spent 11 weeks on the fog. A producer asked if anyone would notice. I printed the letter. The producer frames things. He framed it.",
       ],
     ],
     hooks: [
-      "What have you put weeks into that someone noticed in one second?",
+      "Where did weeks of yours get noticed in one second?",
       "If your day had a sound effect, what would play when you sit down at night?",
     ],
   },
@@ -183,7 +183,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Meetings I mute. Not me. Them. Then I watch the faces and guess. I'm right about 80 percent.",
       ],
       [
-        "In my first week I asked Marguerite how a scene should feel. She took off my headphones, put her hand on the desk, and tapped twice. I worked on it for 3 days. She listened and said, “Now I miss my sister.” That was the approval.",
+        "In my first week I asked Marguerite how a scene should feel. She took off my headphones and tapped the desk twice. I worked on it 3 days. She listened and said, “Now I miss my sister.” That was the approval.",
       ],
     ],
     hooks: ["Who can you be silent with for six hours?", "Which sound tells you your colleague has arrived?"],
@@ -245,13 +245,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Most days I sit in a room with foam on the walls and crush vegetables for money. There's dental.",
       ],
       [
-        "They wanted the sound of a heart for a last scene. I tried 31 things. In the end I used my brother asleep on my couch, through a wall. He came to the launch. At that scene he said, “That's weird, I feel tired.” I said nothing. I'd put him in the credits under hearts.",
+        "They wanted a heart for a last scene. I tried 31 things. I used my brother, asleep, through a wall. At the launch he said, “That's weird, I feel tired.” I said nothing. I'd put him in the credits under hearts.",
       ],
     ],
-    hooks: [
-      "What do you do all day that only shows when it goes wrong?",
-      "If your job made one noise, what would it be?",
-    ],
+    hooks: ["Which part of your work only shows when it goes wrong?", "If your job made one noise, what would it be?"],
   },
   {
     id: "pet.reverb",
@@ -275,7 +272,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "He walked off once, on a Tuesday. I searched for 5 hours. He'd made it 7 metres and was facing the wall where my desk had been before I moved it. I moved it back. 🐢",
       ],
     ],
-    hooks: ["What do you share your floor with?", "Who in your life arrives four seconds late, every time?"],
+    hooks: ["Who or what shares your floor?", "Who in your life arrives four seconds late, every time?"],
   },
   {
     id: "hockey",
@@ -311,11 +308,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Our captain is Gord, 61, a roofer. He shouts advice from the bench while eating. Simone, on defence, is a nurse. She's restarted 2 of our opponents.",
       ],
       [
-        "We lost 9 to 1 in March. After the horn nobody left the ice. They all skated over and tapped my pads, one by one, 11 taps. It's custom, you do it for the goalie. I'd heard it a hundred times. I hadn't counted it before.",
+        "We lost 9 to 1 in March. After the horn nobody left the ice. They all skated over and tapped my pads, one by one, 11 taps. It's custom. I'd heard it a hundred times. I hadn't counted it before.",
       ],
     ],
     hooks: [
-      "What do you keep turning up for, with a record of two and eleven?",
+      "Is there something you keep turning up for at two and eleven?",
       "Who taps your pads when you've had a bad night?",
     ],
   },
@@ -366,7 +363,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "She came to Vancouver once, for 6 days. On the last night she tuned my fridge. She put 2 folded bus tickets under the left foot. It moved up to B flat. It's dropped a little since. I've left the tickets in.",
       ],
     ],
-    hooks: ["Who do you share a good silence with?", "What did someone fix in your home that you never touched again?"],
+    hooks: [
+      "With whom are you good at saying nothing?",
+      "What did someone fix in your home that you never touched again?",
+    ],
   },
   {
     id: "family.taku",
@@ -386,13 +386,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "When we were kids he ordered for me in restaurants until I was 13. He got it right 13 years running.",
       ],
       [
-        "On our first day of school in Calgary he was 6 and I was 10. Neither of us had the language. At lunch he walked across the whole gym, sat down next to me, and talked Japanese to everyone at the table until they moved over. He had a lunchbox with a train on it.",
+        "Our first day of school in Calgary he was 6, I was 10. At lunch he crossed the gym, sat next to me, and talked Japanese to the table until they moved over. He had a lunchbox with a train on it.",
       ],
     ],
-    hooks: [
-      "Who did the talking for you before you could?",
-      "What does your sibling, or the nearest thing to one, know from a single sound?",
-    ],
+    hooks: ["Who did the talking for you before you could?", "Who could tell how you are from a single sound?"],
   },
   {
     id: "family.general",
@@ -454,7 +451,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "In Calgary the Chinook comes and it goes up 20 degrees in an hour. The whole city gets a headache and eats outside.",
       ],
       [
-        "My first English sentence was “please stand clear of the doors.” I learned it from the train. I said it to a girl at recess who was crying in a doorway. She moved over. I sat down. That was Bex. She says it's still the best thing anyone's said to her.",
+        "My first English sentence was “please stand clear of the doors.” I learned it from the train. I said it to a girl in a doorway at recess. She moved over. I sat down. That was Bex. She says nobody's topped it.",
       ],
     ],
     hooks: [
@@ -491,12 +488,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I live alone. It's 31 decibels at night. 34 when I'm happy, I hum apparently.",
       ],
       [
-        "There's a foghorn you can hear from my bed, 9 or 10 nights a year. I moved the bed 2 metres for it. The first night it sounded, I got up and stood in the kitchen with the window open. Half the building's windows were open. Nobody said anything. We all went back.",
+        "There's a foghorn you can hear from my bed, 9 or 10 nights a year. I moved the bed 2 metres for it. The first time, I opened the window. Half the building's were open. Nobody said anything. We all went back.",
       ],
     ],
     hooks: [
-      "What did you close your eyes and check before you moved in?",
-      "What does your place sound like when you're the only one in it?",
+      "Before you moved in, was there one thing you had to check?",
+      "With only you in it, what does your place sound like?",
     ],
   },
   {
@@ -513,12 +510,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I said 6 words to a woman in our elevator, about the elevator. She invited me to her wedding. I went. Table 4.",
       ],
       [
-        "I asked him once why only side A. He said his wife always got up and turned it over. So I went down at 9:20 one night and turned it over. We listened to side B. He'd not heard it in 8 years. It's the same length. We do it on Sundays now.",
+        "I asked him once why only side A. He said his wife always got up and turned it over. So I went down at 9:20 and turned it over. He'd not heard side B in 8 years. We do it on Sundays now.",
       ],
     ],
     hooks: [
       "Who would notice if you were ten minutes late to your own evening?",
-      "What do you know about your neighbours only through the wall?",
+      "Through the wall, what have you learned about your neighbours?",
     ],
   },
   {
@@ -559,7 +556,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "A date took me to a restaurant where you eat in the dark. Everyone was nervous. I was the only one relaxed. I poured for the table. I'd heard where the glasses were. It's the most charming I've ever been and nobody saw.",
       ],
     ],
-    hooks: ["What do you eat when you're too tired to be a person?", "Which food do you love mainly for the noise?"],
+    hooks: ["When you're too tired to be a person, what's dinner?", "Which food do you love mainly for the noise?"],
   },
   {
     id: "cooking",
@@ -578,7 +575,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I tried to make my father's broth. 14 hours. I sent him a recording of it simmering instead of a photo. He called in under a minute, a record. He said, “Turn it down.” Then he stayed on the line until it sounded right.",
       ],
     ],
-    hooks: ["What can you make without looking?", "Who would you call to ask if something sounds right?"],
+    hooks: ["Which dish could you make with the lights off?", "Who would you call to ask if something sounds right?"],
   },
   {
     id: "drink",
@@ -598,12 +595,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Halvorsen pours aquavit in glasses the size of thimbles. You say nothing and look each other in the eye. It's my idea of a party.",
       ],
       [
-        "The team beer is in a parking lot, from Gord's truck, at midnight. I stood at the edge for one season. Then Gord put down a milk crate next to his. He'd written G on it with tape. G for goalie, I said. He said, “G for get over here.”",
+        "The team beer is in a parking lot, at midnight. I stood at the edge for one season. Then Gord put down a crate with a G on it. For goalie, I said. He said, “For get over here.”",
       ],
     ],
     hooks: [
       "What's in the cup beside you, and who usually makes it?",
-      "Where do you stand at a party before someone gives you a crate?",
+      "Before someone hands you a crate, where do you usually stand?",
     ],
   },
   {
@@ -641,7 +638,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "In 2019 I went to a concert and stood too close and it took 6 kilohertz from my left ear. People ask if it was worth it. The last song was 11 minutes. I'd stand one step back.",
       ],
     ],
-    hooks: ["Which song would you stand too close to?", "What do you hum without knowing?"],
+    hooks: ["Which song would you stand too close to?", "Has anyone ever told you what you hum?"],
   },
   {
     id: "guilty",
@@ -660,10 +657,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I read the one-star reviews of lighthouses. “Too bright.” “Far.” I've saved 60.",
       ],
       [
-        "Devon found my headphones on my desk, still playing. He put them on. Then he put his hand on my shoulder and went back to his seat. The next morning the build alarm had been changed to the chorus. It went off at 9. 22 people knew. 22 people sang.",
+        "Devon found my headphones on my desk, still playing. He put them on. He put his hand on my shoulder. The next morning the build alarm was the chorus. It went off at 9. 22 people knew. 22 people sang.",
       ],
     ],
-    hooks: ["What would your headphones give away about you?", "What do you love with no professional excuse?"],
+    hooks: ["What would your headphones give away about you?", "Is there a thing you love with no excuse at all?"],
   },
   {
     id: "film.tv",
@@ -684,7 +681,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Ghibli rain I've studied. They draw the silence before it. Nobody pays for that, and they did.",
       ],
       [
-        "I took my father to a film I'd worked on, one time, a short. 12 minutes. He sat with his arms folded. In the credits he stood up and bowed to the screen. Three rows of people looked at him. He was bowing to line 41.",
+        "I took my father to a short film I'd worked on. 12 minutes. He sat with his arms folded. In the credits he stood up and bowed to the screen. Three rows of people looked at him. He was bowing to line 41.",
       ],
     ],
     hooks: ["What film would you know from the sound alone?", "Who would bow at your name in the credits?"],
@@ -721,7 +718,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Haiku I respect. 17 syllables and out. It's the only art form that respects my response time.",
       ],
       [
-        "Pruitt, my physics teacher, lent me a book on waves when I was 12. In the margin he'd written “ask Yuki” in 3 places. I asked why. He said, “In case I forgot who to ask.” I hadn't said a full sentence in his class yet.",
+        "Pruitt, my physics teacher, lent me a book on waves when I was 12. He'd written “ask Yuki” in it, 3 times. I asked why. He said, “In case I forgot who to ask.” I hadn't said a full sentence in his class yet.",
       ],
     ],
     hooks: [
@@ -767,8 +764,8 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What would you bring home from a trip if photos weren't allowed?",
-      "What do you always end up looking at, or listening to, in a new place?",
+      "If photos weren't allowed, what would you bring home from a trip?",
+      "In a new place, which wrong thing do you end up looking at?",
     ],
   },
   {
@@ -789,7 +786,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "On free days I walk until a street goes quiet. It takes about 50 minutes. Then I turn around.",
       ],
       [
-        "Last Saturday I went out to record a crosswalk. A man asked what I was doing, so I gave him the headphones. He stood there for 3 lights. He said, “Is it always like this.” I said yes. He missed his bus. He thanked me for it.",
+        "Last Saturday I recorded a crosswalk. A man asked what I was doing, so I gave him the headphones. He stood there for 3 lights. He said, “Is it always like this.” It is. He missed his bus. He thanked me for it.",
       ],
     ],
     hooks: [
@@ -838,7 +835,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My toys were a tuning fork and a train. I could get the train to sing.",
       ],
       [
-        "For 7 months in Calgary I didn't speak at school. They held a meeting. My father brought a tape I'd made and played it to 4 adults: the whole school, one day, bell to bell. Nobody had noticed I was in every room. They gave me a key to the tape closet.",
+        "For 7 months in Calgary I didn't speak at school. My father played them a tape I'd made: the whole school, one day, bell to bell. Nobody had noticed me in any room. They gave me a key to the tape closet.",
       ],
     ],
     hooks: [
@@ -893,8 +890,8 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What did you fail at that was really only the volume?",
-      "What did you learn from the building instead of the lesson?",
+      "Was there a failure of yours that was really only the volume?",
+      "Which lesson did you learn from the building and not the class?",
     ],
   },
   {
@@ -915,7 +912,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My mother and I, on the ice at Abashiri, with 2 recorders. Hers left, mine right. We've had the date picked since 2017. It's always a February.",
       ],
       [
-        "I told the no-picture idea to a room of investors. One laughed. So I turned the lights off and played them 90 seconds of my father's counter closing. When the lights came on, 2 of them were leaning toward the empty chair. We didn't get the money. I got the 2 chairs.",
+        "I pitched the no-picture game. One investor laughed. I turned off the lights and played 90 seconds of my father's counter closing. After, 2 of them were leaning toward the empty chair. No money. I got the 2 chairs.",
       ],
     ],
     hooks: ["What would you build if nobody needed to see it?", "What's the date you keep picking and not keeping?"],
@@ -942,7 +939,7 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What do you dress up for because it scares you?",
+      "Is there anything you dress up for because it scares you?",
       "Who was the first person you told, when you finally told someone?",
     ],
   },
@@ -960,7 +957,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My phone played 30 seconds of a toilet in a quiet train. It was for work. There's no way to say that.",
       ],
       [
-        "I cried at a wedding where I knew nobody. Table 4, the elevator one. It wasn't the vows. It was the mic feedback, it hit my mother's A. A stranger gave me a napkin and said, “Bride or groom.” I said, “Speaker on the left.” She nodded. We still write.",
+        "I wept at a wedding where I knew nobody. Not the vows. The mic feedback hit my mother's A. A stranger gave me a napkin and said, “Bride or groom.” I said, “Speaker on the left.” She nodded. We still write.",
       ],
     ],
     hooks: ["What have you said “you too” to?", "What's your story that has no good way of being explained?"],
@@ -1006,10 +1003,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "When my mother said one winter, I should have asked which one.",
       ],
       [
-        "I did write to that friend, 2 years late. I said I was sorry and attached the 19 drafts with dates. She called. She read me the one from March, out loud, and said, “That was a bad week, I needed this.” Then she said, “Send them ugly.” So I try. This one's fairly ugly.",
+        "I did write to that friend, 2 years late. I attached the 19 drafts, with dates. She called. She read me the one from March and said, “I needed this that week. Send them ugly.” So I try. This one's fairly ugly.",
       ],
     ],
-    hooks: ["What have you written and not sent?", "Which take would you give a lot to have back?"],
+    hooks: ["Is there a message you've written and not sent?", "Which take would you give a lot to have back?"],
   },
   {
     id: "peeves",
@@ -1021,7 +1018,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "People who say “it's too quiet in here” and fix it.",
       ],
       [
-        "In films they rack the shotgun every time someone makes a point. It would be on the floor. All of it.",
+        "In films they rack the shotgun every time someone makes a point. It would all be on the floor.",
         "Leaf blowers. 90 decibels to move a leaf to a neighbour. The neighbour has one too. It's the same leaf.",
       ],
       [
@@ -1065,7 +1062,7 @@ export const yukiFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "What do people think you're good at that you'd pay to avoid?",
-      "Where do you hide at a party, and who finds you?",
+      "At a party, who usually finds you, and in which corner?",
     ],
   },
   {
@@ -1091,7 +1088,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Someone said they couldn't sleep since moving away from the sea. I mixed 8 hours of it. No loop, all different, with one boat at 4 in the morning so they'd know someone was up. They asked who the boat was.",
       ],
     ],
-    hooks: ["What do you do for people that they never find out about?", "Whose footsteps make you put the kettle on?"],
+    hooks: [
+      "Have you done a thing for someone that they never found out about?",
+      "Whose footsteps make you put the kettle on?",
+    ],
   },
   {
     id: "love.past",
@@ -1126,7 +1126,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "The day he left, I carried boxes. At the car he said, “You never said it once.” I had, 212 times. He was asleep. I count things. I didn't tell him the number. Next time I'll do it in daylight.",
       ],
     ],
-    hooks: ["What did somebody not hear you say?", "What would you do in daylight next time?"],
+    hooks: ["What did somebody not hear you say?", "Next time, which part would you do in daylight?"],
   },
   {
     id: "love.looking",
@@ -1147,12 +1147,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I used to want somebody quiet. I've got quiet. I'd like somebody I can hear in the next room.",
       ],
       [
-        "Simone asked what I wanted in someone and I said, a low noise floor. She explained to me that this is why I'm single. Then she thought about it, taping her stick. “You mean peaceful,” she said. I do mean that. I'd had only the technical word.",
+        "Simone asked what I wanted in someone and I said, a low noise floor. She said this is why I'm single. Then she thought, taping her stick. “You mean peaceful,” she said. I do mean that. I'd had only the technical word.",
       ],
     ],
     hooks: [
       "What's a sound a person could make that would put you at ease?",
-      "What do you want that you only have the technical word for?",
+      "Is there something you want and only have the technical word for?",
     ],
   },
   {
@@ -1199,10 +1199,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "About marriage, my parents do it at 7,000 kilometres. I'd start with the same building.",
       ],
       [
-        "Bex's daughter fell asleep on me at the studio. 4 years old, 50 minutes. My arm went. I had headphones on and the mic was live. I've got 50 minutes of her breathing and, at the end, me, saying, “Okay.” I don't know who I was saying it to.",
+        "Bex's daughter fell asleep on me at the studio. 4 years old, 50 minutes. My arm went. The mic was live. I've got 50 minutes of her breathing and, at the end, me, saying, “Okay.” I don't know who I was saying it to.",
       ],
     ],
-    hooks: ["What's in the other room, when you picture later?", "Who do you have to plan for first?"],
+    hooks: ["What's in the other room, when you picture later?", "In your plans, who comes first?"],
   },
   {
     id: "humour",
@@ -1220,7 +1220,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I laugh about 3 times a week. It sounds like a sneeze. People say bless you.",
       ],
       [
-        "I laughed once on the ice. A puck hit Gord in the lunch. He looked down, he looked at me, and said, “That was egg salad.” I laughed so long they scored. The whole bench had never heard it. They voted to count it as an assist.",
+        "I laughed once on the ice. A puck hit Gord in the lunch. He looked down and said, “That was egg salad.” I laughed so long they scored. The whole bench had never heard it. They voted to count it as an assist.",
       ],
     ],
     hooks: ["What does your real laugh sound like?", "What's the last thing that got you at a bad moment?"],
@@ -1253,11 +1253,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I knock on the desk before I save a file. Wood veneer. It's a veneer of a superstition.",
       ],
       [
-        "My father taps the pot with the ladle 3 times before the first bowl. I asked what it was for. He said, “Nothing.” Then at my mother's I saw her tap a piano 3 times before opening it. Neither knew the other did it. I've told neither. It seemed safer.",
+        "My father taps the pot with the ladle 3 times before the first bowl. I asked what it was for. He said, “Nothing.” Then I saw my mother tap a piano 3 times before opening it. Neither knew. I've told neither. It seemed safer.",
       ],
     ],
     hooks: [
-      "What do you do three times and not think about?",
+      "Is there a thing you do three times without thinking?",
       "Which rule of yours would you be embarrassed to explain?",
     ],
   },
@@ -1321,7 +1321,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I sold a recording to a bank for an ad. 4 seconds of a wallet. It paid 3 months of rent. The wallet was my father's. I sent him half. He sent it back, in the wallet.",
       ],
     ],
-    hooks: ["What do you own that has its own chair?", "What would you buy just so that nothing happens to it?"],
+    hooks: [
+      "Does anything you own have its own chair?",
+      "Which place would you buy just so that nothing happens to it?",
+    ],
   },
   {
     id: "nature.city",
@@ -1353,11 +1356,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Beaches are white noise with towels. I go in November.",
       ],
       [
-        "I camped 3 nights for one owl. Nights 1 and 2, nothing. On night 3 it called, 4 metres away, and I'd put the lens cap on the wrong thing, the recorder was off. I sat there. It called 11 more times. It's the only sound I've had to just remember.",
+        "I camped 3 nights for one owl. Nights 1 and 2, nothing. On night 3 it called, 4 metres away, and the recorder was off. I sat there. It called 11 more times. It's the only sound I've had to just remember.",
       ],
     ],
     hooks: [
-      "Where do you go when the city is too loud, in any sense?",
+      "When it gets too loud, in any sense, where do you go?",
       "What have you witnessed that you've no proof of?",
     ],
   },
@@ -1378,10 +1381,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "There are 9 kinds of rain here. The one I like is number 6. It's not on the ground yet.",
       ],
       [
-        "The heat wave in 2021, the building hit 41 degrees. Halvorsen had no fan. I carried down mine and we sat on his floor. It ticked. He said it was the metronome from his wife's lessons, same tick. He asked me to leave the fan. It's there still. He runs it in January.",
+        "In the 2021 heat wave I carried my fan down to Halvorsen. It ticked. He said it was the metronome from his wife's lessons, same tick. He asked me to leave it. He runs it in January.",
       ],
     ],
-    hooks: ["Which month has the best sound where you are?", "What do you do with a whole day of rain?"],
+    hooks: ["Which month has the best sound where you are?", "Given a whole day of rain, how do you spend it?"],
   },
   {
     id: "morning.night",
@@ -1401,10 +1404,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Before 8 I communicate in mugs.",
       ],
       [
-        "One night I was recording an empty crosswalk and a woman sat down on the curb, crying. I took off the headphones. I didn't know what to say, so I told her the light would chirp in 9 seconds. It did. She laughed. We did 6 lights. Then she went home.",
+        "One night at a crosswalk a woman sat down on the curb, in tears. I didn't know what to say, so I told her the light would chirp in 9 seconds. It did. She laughed. We did 6 lights. Then she went home.",
       ],
     ],
-    hooks: ["Who do you meet at your strangest hour?", "What gets you out of bed, literally?"],
+    hooks: ["At your strangest hour, who else is up?", "What gets you out of bed, literally?"],
   },
   {
     id: "sleep",
@@ -1423,7 +1426,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I fell asleep in my own premiere. Row F. I'd been up 30 hours. Marguerite saw and let me. She said it was the scene with the sea, and if my sea put me to sleep she'd call that a pass.",
       ],
     ],
-    hooks: ["What do you need to hear, or not hear, to fall asleep?", "Where's the oddest place you've slept well?"],
+    hooks: ["To fall asleep, what has to be on, or off?", "Where's the oddest place you've slept well?"],
   },
   {
     id: "values",
@@ -1443,11 +1446,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "If you listen to someone all the way to the end of the sentence, that's most of ethics. The last 4 words are usually the ones.",
       ],
       [
-        "A priest on the door forum sent me his confessional. The door, I mean. Hinge, latch, wood. He said people lean on it before they speak, you can hear it. He was right. There's a creak, and then a wait. I deleted my copy. It wasn't mine.",
+        "A priest on the door forum sent me his confessional. The door, I mean. Hinge, latch, wood. He said people lean on it before they speak. There's a creak, and then a wait. I deleted my copy. It wasn't mine.",
       ],
     ],
     hooks: [
-      "What do you owe people, in your view, at minimum?",
+      "At minimum, what do we owe each other, in your view?",
       "Is there a ritual you keep for the coin and not the god?",
     ],
   },
@@ -1503,11 +1506,11 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Halloween is a work event. Children ring 41 doorbells on my street. I'm behind the hedge. I've got permission.",
       ],
       [
-        "One New Year's my flight was cancelled, so I did the 108 alone, with a spoon, in Vancouver, at midnight. I'd put my father on the speaker. At 60 I heard a second pot. It was Halvorsen, from below. He'd no idea what we were doing. He did the last 48.",
+        "One New Year's my flight was cancelled, so I did the 108 alone, with a spoon, at midnight. At 60 I heard a second pot. It was Halvorsen, from below. He'd no idea why. He did the last 48.",
       ],
     ],
     hooks: [
-      "What do you do on the day after, when nobody expects anything?",
+      "On the day after, when nobody expects anything, how do you spend it?",
       "Which tradition of yours needs explaining?",
     ],
   },
@@ -1530,7 +1533,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My English came from a train announcement, so for a year I was polite and slightly delayed.",
       ],
       [
-        "My father's English is menus and hockey. When a customer cried at stool 3, he went and stood in front of her for some time. Then he said, “Extra egg.” She told me later nobody's said anything better to her in either language. She didn't know he had one.",
+        "My father's English is menus and hockey. When a customer wept at stool 3, he stood in front of her for some time. Then he said, “Extra egg.” She told me later nobody's said anything better to her.",
       ],
     ],
     hooks: [
@@ -1555,7 +1558,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "A drive died in 2020. 3 years of files. The one I wanted back was 12 seconds of Taku losing at cards. I told him. He came over, sat down, lost at cards, and swore in the same order. He'd remembered the order.",
       ],
     ],
-    hooks: ["What would you take in forty-eight seconds?", "What do you have far too many of, with a system?"],
+    hooks: [
+      "What would you take in forty-eight seconds?",
+      "Is there something you own far too many of, with a system?",
+    ],
   },
   {
     id: "scar",
@@ -1574,7 +1580,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "There's also a burn on my wrist from stool 9. I reached for an egg. I was 11. The egg was good.",
       ],
       [
-        "My father saw the chin on a video call and went and got his glasses. He looked for a while. “Did you stop it,” he said. I said yes. He nodded and showed me his thumb, same shape, from a knife in 1988. He'd stopped something too. He didn't say what.",
+        "My father saw the scar on a call and went for his glasses. “Did you stop it,” he said. I said yes. He nodded and showed me his thumb, same shape, from a knife in 1988. He'd stopped something too. He didn't say what.",
       ],
     ],
     hooks: ["Which scar of yours came with a save?", "Who would go and get their glasses?"],
@@ -1607,7 +1613,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Photographs make me want to know what was on the left.",
       ],
       [
-        "A gallery asked me for a piece. I gave them a room with a bench and the sound of someone getting up from it, 6 times an hour. People stayed to see who. One woman came every day for a week. On the last day she sat down next to the sound.",
+        "A gallery asked me for a piece. I gave them a bench and the sound of someone getting up from it, 6 times an hour. One woman came every day for a week. On the last day she sat down next to the sound.",
       ],
     ],
     hooks: [
@@ -1645,7 +1651,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "At board games I win and nobody enjoys it, me included. I play Taku. He narrates.",
       ],
       [
-        "As kids, Taku couldn't beat one level and would hold out the controller without looking at me. I'd do it and hand it back. He's 26. Last Christmas he couldn't get a jar open, and held it out, without looking. I opened it and handed it back.",
+        "As kids, Taku couldn't beat one level. He'd hold out the controller without looking. I'd do it and hand it back. Last Christmas he couldn't open a jar. He held it out, eyes elsewhere. I opened it and handed it back.",
       ],
     ],
     hooks: ["Which game did you finish for somebody else?", "What would quit you out of a game, or a conversation?"],
@@ -1676,10 +1682,13 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Swimming is good. Under water everything's mono.",
       ],
       [
-        "On a Tuesday at 6 in the morning I get the rink to myself for 20 minutes before they cut the ice. One time the driver of the machine, Len, turned it off and waited. He said he'd never heard it without the machine. We stood there. He's late every Tuesday now.",
+        "On Tuesdays at 6 I get the rink for 20 minutes before the machine. Once the driver, Len, turned it off. He'd never heard the ice without it. We stood there. He's late every Tuesday now.",
       ],
     ],
-    hooks: ["When does your body know what it's doing?", "What do you do at an hour nobody else wants?"],
+    hooks: [
+      "When does your body know what it's doing?",
+      "Which hour do you get to yourself because nobody else wants it?",
+    ],
   },
   {
     id: "fashion",
@@ -1699,10 +1708,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My shoes are chosen for sole. I've bought a pair and kept 1.",
       ],
       [
-        "My grandmother knitted me a toque with a bell in it, so they could find me in the snow. I wear it in goal with the bell taped. In our one shutout the tape came off. Gord said he'd heard it the whole third period and hadn't worried once.",
+        "My grandmother knitted me a toque with a bell, to find me in the snow. I wear it in goal, bell taped. In our one shutout the tape came off. Gord said he'd heard it the whole third period and hadn't worried once.",
       ],
     ],
-    hooks: ["What do you wear that nobody notices, on purpose?", "What's the oldest thing you still put on?"],
+    hooks: ["Is something you wear chosen so that nobody notices it?", "What's the oldest thing you still put on?"],
   },
   {
     id: "plants",
@@ -1721,7 +1730,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I went to Calgary for 2 weeks and asked Halvorsen to water the pots. When I got back there were 7. The seventh was a tulip. He said, “The others were all for eating.”",
       ],
     ],
-    hooks: ["What do you grow, keep alive or apologize to?", "What have you been given that wasn't for any use?"],
+    hooks: [
+      "Are you keeping anything alive, or apologizing to it?",
+      "Has anyone given you a thing that wasn't for any use?",
+    ],
   },
   {
     id: "transport",
@@ -1751,12 +1763,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I had a car. It developed a rattle. I drove it 2 more years to find out who it was. It was a spoon.",
       ],
       [
-        "On the number 4 a man across from me hummed the door chime before it came. Every stop, half a second early. At mine I hummed the third note. We didn't look at each other. I've taken the number 4 ever since. It's not even my bus.",
+        "On the number 4 a man across from me hummed the door chime before it came. Every stop, half a second early. At mine I hummed the third note. No eye contact. I've taken the number 4 ever since. It's not even my bus.",
       ],
     ],
     hooks: [
       "What's the best seat on your way to work, and why?",
-      "Who do you know only from a bus, a train or a hallway?",
+      "Is there someone you know only from a bus or a hallway?",
     ],
   },
   {
@@ -1776,7 +1788,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "The inside of a bell. A big one. You'd only get one take.",
       ],
       [
-        "In a shootout last winter Gord sent me to take the last shot, as a joke, in full pads. It took me 31 seconds to get there. I fell over. The puck kept going. Their goalie was laughing so hard he was lying down. It's still the only thing I've crossed off.",
+        "In a shootout Gord sent me to take the last shot, as a joke, in full pads. It took 31 seconds. I fell over. The puck kept going. Their goalie was lying down, laughing. Crossed off.",
       ],
     ],
     hooks: ["What's on your list that's a joke until it isn't?", "Which thing on yours would only give you one take?"],
@@ -1799,7 +1811,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Give me any object and I'll tell you what it would be in a game. You'd be surprised how many are horses.",
       ],
       [
-        "The power went in our building and a woman was stuck between floors, panicking. I put my ear on the shaft and told her where she was, to the centimetre, and what each noise meant until they came. 50 minutes. She's the elevator bride. That was the other half of the 6 words.",
+        "The power went and a woman was stuck in our elevator. I put my ear on the shaft and told her what each noise meant until they came. 50 minutes. She put me at table 4 at her wedding. I'd thought it was small talk.",
       ],
     ],
     hooks: ["What can you do that's never once come up?", "Which of your skills is mostly not dying?"],
@@ -1851,13 +1863,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Taku sings on the day, by phone, all verses, one of which he's made up. It's longer each year. It's up to 4 minutes.",
       ],
       [
-        "On my 30th the team put 30 pucks on the ice and made me save them. I let in 1. They'd written something on each. I've read 29. I've kept the one that went in for a day I need it. It's on the shelf, face down.",
+        "On my 30th the team put 30 pucks on the ice and made me save them. I let in 1. Each has something written on it. I've read 29. The one that went in is on the shelf, face down, for later.",
       ],
     ],
-    hooks: [
-      "What do you measure yourself by, other than years?",
-      "What are you keeping face down for a day you need it?",
-    ],
+    hooks: ["Other than years, which number do you go by?", "What are you keeping face down for a day you need it?"],
   },
   {
     id: "name",
@@ -1878,7 +1887,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Gord calls me Yuk. It's a word, Gord. He knows. It's affection, in roofer.",
       ],
       [
-        "At immigration they asked how we spell it, and my father and mother had never settled it, and she wasn't there. He held the pen for a while. He wrote happiness. I found the carbon copy when I was 20. He'd started with snow and crossed it out.",
+        "At immigration they asked how we write it, and my mother wasn't there. My father held the pen for a while. He wrote happiness. I found the carbon copy when I was 20. He'd started with snow and crossed it out.",
       ],
     ],
     hooks: ["Who gave you your name, and did they agree?", "What are you called by the ones who like you?"],
@@ -1897,12 +1906,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "It's usually a sound I've heard before and didn't have to check on.",
       ],
       [
-        "Best day: Calgary, a Sunday, power cut, the counter full. No fans, no fridges. My father lit the gas by hand. For 2 hours there were 9 people, chopsticks and snow. He looked over at me. He'd heard it too. Neither of us reached for anything.",
+        "Calgary, a Sunday, power cut, the counter full. No fans, no fridges. For 2 hours there were 9 people, chopsticks and snow. My father looked over at me. He'd heard it too. Neither of us reached for anything.",
       ],
     ],
     hooks: [
       "What's your number today, and what was it in March?",
-      "What do you like hearing because you don't have to check on it?",
+      "Which sound tells you everything's as it should be?",
     ],
   },
   {
@@ -1937,7 +1946,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Stress goes to my shoulders. Simone presses a thumb in and names the deadline.",
       ],
       [
-        "After my grandmother's funeral I flew home and couldn't hear any lows. Nothing under 200. The doctor found nothing. It came back 3 weeks later on a bus, all at once, in the engine. I rode to the end of the line and back. I'd missed engines. I'd mostly missed her.",
+        "After my grandmother's funeral I flew home and couldn't hear any lows. Nothing under 200. It came back 3 weeks later on a bus, in the engine. I rode to the end of the line. I'd missed engines. I'd mostly missed her.",
       ],
     ],
     hooks: ["What time of day is hardest for you?", "What came back one day without warning?"],
@@ -1958,10 +1967,10 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
       [
         "I'd tell the 10-year-old to press record on the boring parts. The boring parts are the ones that go.",
-        "Gord's advice is “be big and be there.” It's about goaltending. I've used it at a funeral.",
+        "Gord's advice is “be big and be there.” It's about goaltending. I've used it in hospitals.",
       ],
       [
-        "I asked my father how he knew the soup was close. He said, “People stop talking.” I asked how he'd know it was done. He wiped the counter for a while. “They start again,” he said. I learned that at 29. It applies to a lot of things.",
+        "I asked my father how he knew the soup was close. He said, “People stop talking.” I asked how he'd know it was done. He wiped the counter for a while. “They start again,” he said. I learned that at 29.",
       ],
     ],
     hooks: ["What were you late to learn?", "What's the advice you give and don't take?"],
@@ -1983,7 +1992,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "At the elevator wedding Halvorsen was my plus one. He asked me to dance. I said I don't. He said, “Neither do I, but I know side A.” It was the record. He'd brought it. The band took a break. 84 years old. He led.",
       ],
     ],
-    hooks: ["Where do you stand at a party, exactly?", "Who could get you to dance, and to which side?"],
+    hooks: ["On a dance floor, where's your exact spot?", "Who could get you to dance, and to which side?"],
   },
   {
     id: "looks.height",
@@ -2002,7 +2011,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "A passport officer told me to look neutral. I said I was. He looked at the photo, then at me, then called his colleague over. They agreed it was the most neutral they'd had. I was thrilled. It doesn't show. It's in the passport.",
       ],
     ],
-    hooks: ["What does your face do when you're thrilled?", "How would I know it was you, with my eyes closed?"],
+    hooks: ["How do people find out that you're thrilled?", "How would I know it was you, with my eyes closed?"],
   },
   {
     id: "about.me",
