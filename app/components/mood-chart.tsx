@@ -47,7 +47,7 @@ export function MoodChart({ moves }: { moves: Move[] }) {
                 {signed(move.change)}
               </span>
               <span className="min-w-0">
-                <q className="[overflow-wrap:anywhere]">{move.words}</q>
+                <q className="line-clamp-4 [overflow-wrap:anywhere]">{move.words}</q>
                 <span className="block text-soft">{move.text}</span>
               </span>
             </li>

@@ -144,7 +144,7 @@ function Review({ feedback, xpAwarded, level, streak, moves }: Done) {
               {feedback.suggestions.map((suggestion) => (
                 <li key={suggestion.original} className="py-3 first:pt-0 last:pb-0">
                   <p className="text-sm text-soft">You wrote</p>
-                  <p className="[overflow-wrap:anywhere]">{suggestion.original}</p>
+                  <p className="line-clamp-6 [overflow-wrap:anywhere]">{suggestion.original}</p>
                   <p className="mt-2 text-sm text-good">Better, in the same moment</p>
                   <p>{suggestion.better}</p>
                   {suggestion.why ? <p className="mt-1 text-sm text-soft">{suggestion.why}</p> : null}

@@ -219,7 +219,7 @@ function Speaking({ view, state }: { view: ChatView; state: ChatState }) {
           <iframe
             title={`${view.persona.name}'s reply`}
             src={`/chat/${view.id}/live?part=reply&after=${view.position}`}
-            className="h-72 w-full border-0"
+            className="h-88 w-full border-0"
           />
         </noscript>
       ) : null}
