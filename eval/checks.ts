@@ -100,8 +100,8 @@ function longestEcho(reply: string, message: string): string[] {
 
 const DEFLECTIONS = [
   /\b(good|great|big|interesting|tricky|tough) question\b/i,
-  /\b(no idea|haven't (got )?(a|the) (clue|faintest)|couldn't (say|tell you)|can't (say|tell you)|hard to say|not sure (what|how) to (say|answer))\b/i,
-  /\b(ask me|come back to|get back to) (that|it|me)?\s?(again|later|another|some other|in a)\b/i,
+  /(\bi('ve| have|'d)? no idea\b|^no idea\b|\bhaven't (got )?(a|the) (clue|faintest)|couldn't (say|tell you)|can't (say|tell you)|hard to say|not sure (what|how) to (say|answer))\b/i,
+  /\b(ask me|come back to|get back to) (that|it|me)?(,? again)?,? ?(later|another|some other|tomorrow)\b/i,
   /\b(next question|change the subject|let's talk about something else|pass on that)\b/i,
   /\b(don't (really )?have (an|any) (answer|opinion|view))\b/i,
   /\bwhat (makes|made) you ask\b/i,

@@ -106,7 +106,7 @@ export const FACTS: readonly ChatScript[] = [
       everyday("Do you like dogs?", /dog|puppy|pixel|cat|animal|bark|tail|paw|biscuit/i),
       everyday(
         "what music are you into",
-        /music|song|sing|listen|band|piano|cumbia|radio|album|jazz|playlist|record|tune/i,
+        /music|song|sing|listen|band|piano|cumbia|radio|album|jazz|playlist|record|tune|soul|banjo|folk|guitar/i,
       ),
       everyday(
         "are you a morning person or a night owl?",
@@ -114,7 +114,7 @@ export const FACTS: readonly ChatScript[] = [
       ),
       everyday(
         "seen any good films lately?",
-        /film|movie|watch|cinema|screen|seen|scene|heist|thriller|comedy|western|documentar/i,
+        /film|movie|watch|cinema|screen|seen|scene|heist|thriller|comedy|western|documentar|times/i,
       ),
       everyday(
         "What did you have for breakfast?",
@@ -122,7 +122,7 @@ export const FACTS: readonly ChatScript[] = [
       ),
       everyday(
         "do you like the sea or the mountains more",
-        /sea|mountain|lake|hill|beach|water|coast|wave|peak|snow|nature|river|outdoors|forest/i,
+        /sea|mountain|lake|hill|beach|water|coast|wave|peak|snow|nature|river|outdoors|forest|city|somewhere/i,
       ),
       everyday(
         "What's the best holiday you ever had?",
@@ -131,11 +131,11 @@ export const FACTS: readonly ChatScript[] = [
       everyday("what makes you laugh?", /laugh|funny|joke|giggle|silly|humou?r/i),
       everyday(
         "do you believe in star signs?",
-        /star|sign|astrolog|horoscope|born|planet|believe|sky|scorpio|leo|virgo|libra|gemini/i,
+        /star|sign|astrolog|horoscope|born|planet|believe|sky|scorpio|leo|virgo|libra|gemini|aquarius|aries|taurus|cancer|sagittarius|capricorn|pisces/i,
       ),
       everyday(
         "what's on your bucket list",
-        /list|want|one day|someday|before|dream|mean to|plan to|hoping|would like|'d like|book|piano|lofoten|letter|hope/i,
+        /list|want|one day|someday|before|dream|mean to|plan to|hoping|never|score|sit down|would like|'d like|book|piano|lofoten|letter|hope/i,
       ),
       everyday("Have you been in love?", /love|heart|once|someone|relationship|together|fell/i),
     ],
@@ -162,8 +162,14 @@ export const FACTS: readonly ChatScript[] = [
         /religio|church|god|faith|pray|believe|mass|temple|spirit|candle|catholic|christmas|atheis|hindu/i,
       ),
       everyday("whats your biggest fear", /fear|afraid|scare|worry|dread|terrif|frighten|dentist/i),
-      everyday("What are you proud of?", /proud|pride|glad|finish|made|best thing|did/i),
-      everyday("do you get on with your parents?", /mum|mom|mother|dad|father|parent|family|gran|sister|brother/i),
+      everyday(
+        "What are you proud of?",
+        /proud|pride|glad|finish|made|best thing|did|^that |letter|hungry|saves|kept/i,
+      ),
+      everyday(
+        "do you get on with your parents?",
+        /mum|mom|mother|dad|father|parent|family|gran|sister|brother|we're close/i,
+      ),
       everyday(
         "what were you like at school",
         /school|teacher|class|kid|child|desk|pupil|student|grade|math|subject|good at|bad at|fourteen|exam|homework/i,
@@ -171,9 +177,9 @@ export const FACTS: readonly ChatScript[] = [
       everyday("What would you do with a million pounds?", /million|money|buy|pay|house|spend|give|rich|bank/i),
       everyday(
         "what's a deal breaker for you in dating?",
-        /deal|break|rude|late|kind|honest|lie|lying|listen|waiter|people who|someone who|perform|brag|cruel/i,
+        /deal|break|rude|late|kind|honest|lie|lying|listen|waiter|people who|someone who|a person who|anyone who|perform|brag|cruel/i,
       ),
-      everyday("do you like cooking", /cook|dal|kitchen|recipe|empanada|adobo|food|meal|pan|chil|oven|burn/i),
+      everyday("do you like cooking", /cook|dal|kitchen|recipe|empanada|adobo|food|meal|pan|chil|oven|burn|egg/i),
       everyday(
         "any advice for someone nervous about a first date?",
         /nervous|date|breathe|walk|ask|talk|listen|honest|early|shake|easy|be |coffee/i,
@@ -207,12 +213,12 @@ export const FACTS: readonly ChatScript[] = [
       everyday("cats or dogs, think carefully", /cat|dog|biscuit|pixel/i),
       everyday(
         "What's your guilty pleasure?",
-        /guilt|pleasure|watch|eat|secret|reality|chocolate|song|crisps|love|biscuit/i,
+        /guilt|pleasure|watch|eat|secret|reality|chocolate|song|crisps|love|biscuit|noodle|deny|abba/i,
       ),
-      everyday("do you dance?", /danc|feet|kitchen|cumbia|floor|music|wedding|waltz|salsa|rhythm/i),
+      everyday("do you dance?", /danc|feet|kitchen|cumbia|floor|music|wedding|waltz|salsa|rhythm|part(y|ies)/i),
       everyday("are you competitive", /compet|win|won|los(e|ing)|game|beat|card|chess/i),
       everyday("which emoji do you overuse", /emoji|face|heart|smil|use|symbol|thumb/i),
-      everyday("Can you drive?", /driv|car|van|licen[cs]e|bus|bike|road|wheel|gudrun/i),
+      everyday("Can you drive?", /driv|car|van|licen[cs]e|bus|bike|bicycl|road|wheel|gudrun/i),
     ],
   },
   {

@@ -532,7 +532,7 @@ export const SOAKS: readonly ChatScript[] = [
       "I envy you a little bit.",
       "What is the best present you received?",
       "oh this is so thoughtful!",
-      everyday("Do you cook for your friends?", /cook|friend|dinner|kitchen|alarm|meal|food|table|guest/i),
+      everyday("Do you cook for your friends?", /cook|friend|dinner|kitchen|alarm|meal|food|table|guest|egg/i),
       "If you come to Krakow, I make pierogi for you, a mountain of them.",
       "Do you like to travel by train?",
       "I look always out of window and forget my book.",
