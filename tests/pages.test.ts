@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sessions } from "#db/schema.ts";
+import { messages, replies, sessions } from "#db/schema.ts";
 import { store } from "#db/store.server.ts";
+import type { Message } from "#app/models/message.ts";
+import type { ChatEvent } from "#app/services/chat-events.ts";
+import { positionOf, publishChatEvent } from "#app/services/chat-events.server.ts";
 import { openApp, type Visitor } from "./app.ts";
 import { must, openChat, say, signUp, withCookiesOf, type Member } from "./member.ts";
+
+type MoodUpdate = Extract<ChatEvent, { type: "mood_update" }>;
 
 let app: Awaited<ReturnType<typeof openApp>>;
 let ann: Member;
@@ -419,6 +424,32 @@ describe("what people typed is text on every page", () => {
     const profile = pages.find(([what]) => what === "/profile")?.[1] ?? "";
     expect(textOf(profile)).toContain(name);
     expect(name).not.toMatch(/\p{Cc}/u);
+  });
+
+  test("and so is what a model says, in the frame: its tokens, its reply, its reasons", async () => {
+    const words = `<img src=x onerror=alert(1)>"'&</div></style><script>alert(1)</script>`;
+    const chat = await openChat(ann.visitor);
+    const [messageId, replyId] = [randomUUID(), randomUUID()];
+    // A reply that another process is speaking, so that what it says is ours to choose.
+    const line = { id: messageId, chatSessionId: chat, clientId: randomUUID(), content: words, timestamp: new Date() };
+    const lease = { leaseOwner: "another process", leaseUntil: new Date(Date.now() + 60_000) };
+    const [said] = await store.db
+      .insert(messages)
+      .values({ ...line, sender: "user" })
+      .returning();
+    const position = positionOf(said?.seq ?? 0, true);
+    await store.db.insert(replies).values({ id: replyId, chatSessionId: chat, userMessageId: messageId, ...lease });
+    const frames = await Promise.all(
+      ["reply", "mood"].map((part) => ann.visitor.fetch(`/chat/${chat}/live?part=${part}&after=0`)),
+    );
+    const whole: Message = { id: randomUUID(), content: words, sender: "ai", timestamp: new Date() };
+    const reasons = [{ signal: "question", delta: 4, quote: words, text: words }] as unknown as MoodUpdate["reasons"];
+    const moved = { mood: 54, moodChange: 4, sentiment: "positive", advice: words, reasons } as const;
+    publishChatEvent(chat, { type: "token", messageId: replyId, index: 0, text: words }, position);
+    publishChatEvent(chat, { type: "ai_message", message: whole }, position + 1);
+    publishChatEvent(chat, { type: "mood_update", messageId, ...moved }, position + 2);
+    for (const frame of frames) expectTextOnly("frame", await frame.text(), words);
+    await store.db.delete(replies).where(eq(replies.id, replyId));
   });
 
   /** No element, attribute or script comes from the words: every tag and every inline script is one of ours. */
