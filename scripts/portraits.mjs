@@ -78,6 +78,18 @@ const PORTRAITS = [
     tint: "d8e6e6",
     look: { head: "mediumStraight", hair: "1d1a1c", face: "calm", skin: "f2d0ae", clothing: "7c8288" },
   },
+  {
+    slug: "tessa",
+    name: "Tessa",
+    tint: "dbe5da",
+    look: { head: "bun2", hair: "6b4027", face: "smile", skin: "f3cdb0", clothing: "2f5d50" },
+  },
+  {
+    slug: "kai",
+    name: "Kai",
+    tint: "f5e6b8",
+    look: { head: "shaved2", hair: "231a17", face: "smile", skin: "cf9b6d", clothing: "e2725b" },
+  },
 ];
 
 function draw({ slug, name, tint, look }) {

@@ -3,14 +3,16 @@ import type { PersonaProfile } from "#app/models/persona.ts";
 import { genericVoice } from "./content/generic.ts";
 import { lena } from "./content/lena.ts";
 import { adrian } from "./content/adrian.ts";
+import { kai } from "./content/kai.ts";
 import { marco } from "./content/marco.ts";
 import { maya } from "./content/maya.ts";
 import { noah } from "./content/noah.ts";
+import { tessa } from "./content/tessa.ts";
 import type { PersonaVoice } from "./content/types.ts";
 import { yuki } from "./content/yuki.ts";
 
 /** The authored voices, by slug. */
-export const VOICES: Readonly<Record<string, PersonaVoice>> = { maya, adrian, lena, noah, marco, yuki };
+export const VOICES: Readonly<Record<string, PersonaVoice>> = { maya, adrian, lena, noah, marco, yuki, tessa, kai };
 
 const madeFor = new Map<string, PersonaVoice>();
 const MADE_LIMIT = 200;
