@@ -21,7 +21,9 @@ test("without credits nothing is lost but the sending", async ({ page, javaScrip
     });
     expect(answer.status()).toBe(202);
     await expect(async () => {
-      const lines = (await (await page.request.get(`/api/chat/sessions/${chatId}/messages`)).json()) as { sender: string }[];
+      const lines = (await (await page.request.get(`/api/chat/sessions/${chatId}/messages`)).json()) as {
+        sender: string;
+      }[];
       expect(lines.at(-1)?.sender).toBe("ai");
     }).toPass();
   }

@@ -24,9 +24,7 @@ test("a newcomer signs up, chats, gets a hint and a review", async ({ page, java
   await expect(page.getByTestId("hint")).toHaveText(/\w+ \w+ \w+/);
 
   await page.getByRole("link", { name: "End chat" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /Great conversation!|Good effort!|Keep practicing!/,
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Great conversation!|Good effort!|Keep practicing!/);
   await expect(page.getByTestId("score")).toHaveText(/^(10|\d)$/);
   await expect(page.getByRole("heading", { name: "Strengths" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Improvements" })).toBeVisible();

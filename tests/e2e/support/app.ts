@@ -16,11 +16,11 @@ type Fixtures = {
  * Playwright's test with a built server per worker (`app`, also the `baseURL`) and a `page` that fails the test on any
  * console error or uncaught exception. A test that provokes one says so: `test.use({ allowedErrors: ["status of 404"] })`.
  */
-export const test = base.extend<Fixtures, { app: RunningServer }>({
+export const test = base.extend<Fixtures, { app: RunningServer; enginePace: string }>({
+  enginePace: ["0.2", { option: true, scope: "worker" }],
   app: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern.
-    async ({}, provide) => {
-      const app = await startServer();
+    async ({ enginePace }, provide) => {
+      const app = await startServer({ ENGINE_PACE: enginePace });
       await provide(app);
       await app.stop();
     },

@@ -5,7 +5,10 @@ import type { Page } from "@playwright/test";
 /** Opens the partners, taps the first card, and starts the scenario. Ends on the chat page. */
 export async function startChat(page: Page, partner: string, scenario: string): Promise<void> {
   await page.goto("/personas");
-  await page.locator("main").getByRole("link", { name: new RegExp(`^${partner}, `) }).click();
+  await page
+    .locator("main")
+    .getByRole("link", { name: new RegExp(`^${partner}, `) })
+    .click();
   await page.getByRole("button", { name: new RegExp(scenario) }).click();
   await expect(page).toHaveURL(/\/chat\//);
 }
