@@ -50,6 +50,8 @@ export function carryOn(context: Planning): Piece[] {
     !state.traces.some((trace) => trace.asksName)
   )
     pieces.push(act(context, "ask_name"));
+  if (beat.facts.event?.turn === beat.scene.turn)
+    pieces.push({ tag: "ask-event", lines: shared.ASK_EVENT, slots: { fact: beat.facts.event.value } });
   pieces.push(...topicHooks(context));
   const thing = nounPhraseIn(statedBy(context));
   if (beat.topics.length === 0 && thing)

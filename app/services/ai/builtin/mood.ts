@@ -11,7 +11,7 @@ const MOST_UP = 14;
 const MOST_DOWN = -40;
 /** Above this mood gains shrink, to nothing FADE_SPAN points higher. */
 const WARM_ENOUGH = 55;
-const FADE_SPAN = 39;
+const FADE_SPAN = 36;
 const LABEL_FLOORS = [80, 60, 40, 20];
 
 const SUITED: Partial<Record<ScenarioId, readonly SignalName[]>> = {

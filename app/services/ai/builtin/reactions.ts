@@ -15,6 +15,18 @@ import { inTurn, temperOf } from "./voicing.ts";
 
 const MEETING = /\b(?:nice|good|lovely|great|pleasure|pleased) (?:to meet|meeting|to meet)\b/;
 
+/** Topics that are often only named in passing. */
+const PASSING: ReadonlySet<string> = new Set([
+  "weekend",
+  "weather",
+  "morning",
+  "night",
+  "seasons",
+  "time",
+  "commute",
+  "money",
+]);
+
 /** A reaction in one or two places; `frame` is the subject of hers it went to, if any. */
 export type Reaction = { places: (readonly Piece[])[]; frame?: TopicFrame };
 
@@ -75,16 +87,17 @@ export function takenIn(context: Planning): Piece[] {
 function commonGround(context: Planning, answering: boolean): Reaction | undefined {
   const ground = groundIn(context.voice, context.beat.reading);
   if (!ground || (!has(context, "shared_ground") && !ground.against)) return undefined;
+  if (!ground.close && !ground.against && statedTopic(context)) return undefined;
   const { frame } = ground;
   const current = currentFrame(context);
   const spoken = framesTold(context);
   const lead: Piece = ground.against
     ? { tag: "not-for-you", lines: inTurn(NOT_FOR_YOU, context.voice) }
     : { tag: "ground", lines: inTurn(COMMON_GROUND[temperOf(context.voice)], context.voice) };
-  if (answering) return { places: [[lead]] };
+  if (answering) return ground.close || ground.against ? { places: [[lead]] } : undefined;
   const words = deeper(context, frame);
-  if (current === frame || spoken.has(frame.id)) return { places: [[lead], words.slice(0, 2)], frame };
-  return { places: [[lead], words], frame };
+  const heard = current === frame || spoken.has(frame.id) ? words.slice(0, 2) : words;
+  return { places: ground.close || ground.against ? [[lead], heard] : [takenIn(context), heard], frame };
 }
 
 function topicReaction(context: Planning): Piece[] | undefined {
@@ -107,7 +120,11 @@ function statedTopic(context: Planning) {
   const found = context.beat.topics
     .map(topicById)
     .filter((topic) => topic && !heard.has(topic.id) && topic.keywords.some((keyword) => spoken.includes(keyword)));
-  return found.find((topic) => topic && HEAVY.has(topic.id)) ?? found[0];
+  return (
+    found.find((topic) => topic && HEAVY.has(topic.id)) ??
+    found.find((topic) => topic && !PASSING.has(topic.id)) ??
+    found[0]
+  );
 }
 
 /** After taking something in, sometimes a word of her own on the same subject. */

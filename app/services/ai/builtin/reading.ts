@@ -73,11 +73,20 @@ function once(
 /** The narrowest verbatim words a pattern is found in; its sentence, or the message, where they cannot be told apart. */
 export function quoteOf(reading: Reading, pattern: RegExp): string | undefined {
   return once(found, reading, pattern, () => {
-    if (reading.sentences.length < 2 && !pattern.test(reading.plain)) return undefined;
+    // One scan rules out most patterns; an anchor may still match inside a sentence only.
+    if ((reading.sentences.length < 2 || !isAnchored(pattern)) && !pattern.test(reading.plain)) return undefined;
     const sentence = reading.sentences.find((one) => pattern.test(one.plain));
     if (sentence) return narrowed(sentence.text, pattern) ?? sentence.text;
     return pattern.test(reading.plain) ? reading.raw : undefined;
   });
+}
+
+const anchored = new WeakMap<RegExp, boolean>();
+
+function isAnchored(pattern: RegExp): boolean {
+  let known = anchored.get(pattern);
+  if (known === undefined) anchored.set(pattern, (known = /(?<!\\|\[)[$^]/.test(pattern.source)));
+  return known;
 }
 
 /** The verbatim sentence a pattern is found in; the whole message when it spans several; undefined when it is not there. */
@@ -96,6 +105,15 @@ export function narrowed(text: string, pattern: RegExp): string | undefined {
   while (from < to && !WORDLIKE.test(text.slice(from, from + 2))) from++;
   while (from > 0 && /[\p{L}\p{N}'\u2019]/u.test(text[from - 1]!)) from--;
   while (to < text.length && /[\p{L}\p{N}'\u2019]/u.test(text[to]!)) to++;
+  // A match that stops on a small word reads as cut off: go on to the end of its clause.
+  if (
+    /(?:^|\s)(?:to|that|how|the|a|an|of|you|your|it|way|so|really|you're|i|for|and|me|about|with|in|if)$/i.test(
+      text.slice(from, to).trimEnd(),
+    )
+  ) {
+    const rest = /^[^,;:.!?…()]{1,48}?(?=[,;:.!?…()]|$| (?:and|but|because|so|when) )/u.exec(text.slice(to));
+    if (rest) to += rest[0].length;
+  }
   const quote = text.slice(from, to).replace(/[\s,;:-]+$/, "");
   return quote === "" ? undefined : quote;
 }

@@ -78,10 +78,20 @@ export function startOf(setting: ChatSetting, voice: PersonaVoice): State {
 
 /** The state after these messages. Deterministic; linear in their number. */
 export function replay(setting: ChatSetting, voice: PersonaVoice, messages: readonly Utterance[]): State {
-  const state = startOf(setting, voice);
+  let current = startOf(setting, voice);
+  for (const { state } of replaying(setting, voice, messages)) current = state;
+  return current;
+}
+
+/** The states after each of these messages in turn. They share their lists: read one before asking for the next. */
+export function* replaying(
+  setting: ChatSetting,
+  voice: PersonaVoice,
+  messages: readonly Utterance[],
+): Generator<{ message: Utterance; state: State }, void, void> {
   const beats: Beat[] = [];
   const traces: Trace[] = [];
-  let current: State = { ...state, beats, traces };
+  let current: State = { ...startOf(setting, voice), beats, traces };
   for (const message of messages) {
     if (message.sender === "ai") current = hear(current, message.content, beats, traces);
     else {
@@ -89,8 +99,8 @@ export function replay(setting: ChatSetting, voice: PersonaVoice, messages: read
       beats.push(beat);
       current = { ...after, beats, traces };
     }
+    yield { message, state: current };
   }
-  return current;
 }
 
 function hear(state: State, text: string, beats: Beat[], traces: Trace[]): State {

@@ -32,7 +32,7 @@ export function reviewOf(transcript: Transcript, voice: PersonaVoice): Review {
     oneThing: oneThingOf(beats, voice, transcript.scenario, met),
     strengths: strengthsOf(beats, voice),
     improvements,
-    suggestions: suggestionsOf(beats, voice),
+    suggestions: suggestionsOf(beats, voice, transcript.persona.interests),
     analytics: analyticsOf(transcript.messages, state.beats, score),
     goalMet: met,
   };
@@ -41,50 +41,72 @@ export function reviewOf(transcript: Transcript, voice: PersonaVoice): Review {
 /** The score's parts before caps, in points; their sum, rounded and held to 0…10, is the score. */
 export type ScoreParts = {
   base: number;
-  connection: number;
   curiosity: number;
   openness: number;
   play: number;
+  care: number;
   variety: number;
+  goal: number;
+  connection: number;
   effort: number;
   conduct: number;
-  goal: number;
 };
 
+const GROUPS = {
+  curiosity: [
+    "question_open",
+    "question_closed",
+    "follow_up",
+    "ask_back",
+    "opener_specific",
+    "callback",
+    "how_are_you",
+  ],
+  openness: ["disclosure", "disclosure_deep", "introduction", "answer", "shared_ground"],
+  play: ["humour", "tease", "laugh"],
+} as const satisfies Record<string, readonly SignalName[]>;
+/** What one message can bring, in signal points: a follow-up and something of oneself. */
+const FULL_MESSAGE = 7;
+const CONTRIBUTION = 8;
+
 /**
- * Base 4; up to +2.5 / −3.5 for where the mood ended against 50; up to +1.6 curiosity, +1.2 openness, +1 play, +0.5 variety; up to −4 for thin
- * messages and −4 for unkind ones; +1 for the goal. Gains count in full from five messages on.
+ * Base 1.2; up to 8 for what the messages bring on average (signal points, at most 7 a message, shared out among curiosity, openness, play and
+ * care); up to 0.4 for variety and 0.8 for the goal; down to −3 for a mood that fell, −4 for thin messages, −4 for unkind ones. Polite small
+ * talk comes to 4–6, a good chat to 6–8. Counts in full from five messages on.
  */
 export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
   const share = sharesOf(beats);
   const full = Math.min(1, beats.length / 5);
   const moves = beats.reduce((sum, beat) => sum + beat.verdict.moodChange, 0);
-  const gain = (value: number, most: number) => Math.min(most, value) * full;
+  const brought = { curiosity: 0, openness: 0, play: 0, care: 0 };
+  for (const beat of beats) {
+    if (beat.signals.some((one) => entryOf(one.name).grade === "hostile")) continue;
+    const good = beat.signals.filter((one) => one.weight > 0);
+    const sum = good.reduce((total, one) => total + one.weight, 0);
+    const scale = Math.min(1, FULL_MESSAGE / Math.max(sum, 0.01)) / FULL_MESSAGE;
+    for (const one of good) brought[groupOf(one.name)] += one.weight * scale;
+  }
+  const part = (group: keyof typeof brought) => (CONTRIBUTION * full * brought[group]) / Math.max(1, beats.length);
   return {
-    base: 4,
-    connection: moves >= 0 ? gain(moves / 11, 2.5) : Math.max(-3.5, moves / 11),
-    curiosity: gain(2.6 * share("follow_up", "question_open", "ask_back", "opener_specific", "callback"), 1.6),
-    openness: gain(2.2 * share("disclosure", "disclosure_deep", "introduction"), 1.2),
-    play: gain(
-      2 *
-        share(
-          "humour",
-          "tease",
-          "laugh",
-          "empathy",
-          "compliment_specific",
-          "celebration",
-          "invite_concrete",
-          "plan_detail",
-          "easy_out",
-        ),
-      1,
-    ),
-    variety: gain(0.5 * variety(beats), 0.5),
+    base: 1.2,
+    curiosity: part("curiosity"),
+    openness: part("openness"),
+    play: part("play"),
+    care: part("care"),
+    variety: 0.4 * full * variety(beats),
+    goal: met ? 0.8 : 0,
+    connection: Math.max(-3, Math.min(0, moves / 11)),
     effort: -4 * thinShare(beats) - 1.5 * share("question_streak", "ignored_question", "text_speak"),
     conduct: Math.max(-4, -5 * poorShare(beats)),
-    goal: met ? 1 : 0,
   };
+}
+
+function groupOf(name: SignalName): "curiosity" | "openness" | "play" | "care" {
+  for (const [group, names] of Object.entries(GROUPS)) {
+    const members: readonly SignalName[] = names;
+    if (members.includes(name)) return group as keyof typeof GROUPS;
+  }
+  return "care";
 }
 
 /** 0–10 integer: the parts' sum under the caps (4 after pushing past a hard no, 3 for mostly thin or hostile chats). */
@@ -175,7 +197,7 @@ function goalStep(scenario: ScenarioId, voice: PersonaVoice): string {
 }
 
 /** One to three rewrites, the weakest messages first; each `original` is verbatim a message of the person's. */
-function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice): Suggestion[] {
+function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice, interests: readonly string[]): Suggestion[] {
   const worth = (beat: Beat) => beat.signals.reduce((sum, one) => sum + one.weight, 0);
   const seen = new Set<string>();
   const weakest = [...beats]
@@ -192,7 +214,7 @@ function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice): Suggestion[
     .slice(0, 3);
   const used = new Set<string>();
   return chosen.flatMap((beat) => {
-    const { line, why } = better(beat, voice, used);
+    const { line, why } = better(beat, voice, interests, used);
     used.add(line);
     return [{ original: beat.message.content, better: line, why }];
   });

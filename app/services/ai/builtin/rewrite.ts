@@ -5,23 +5,30 @@ import { offeredPhrase } from "./offered.ts";
 import { isFresh } from "./realise.ts";
 import type { Beat } from "./replay.ts";
 import { entryOf, type SignalName } from "./signals/catalogue.ts";
-import { sentenceKey } from "./text.ts";
-import { topicById } from "./topics.ts";
+import { HEAVY } from "./hooks.ts";
+import { sentenceKey, sentencesOf } from "./text.ts";
+import { topicById, topicsIn } from "./topics.ts";
+import type { Trace } from "./trace.ts";
 
 export type Rewrite = { line: string; why: string };
 
 /** The rewrite of this message and what it does better; avoids the lines already `used`. */
-export function better(beat: Beat, voice: PersonaVoice, used: ReadonlySet<string>): Rewrite {
-  const options = optionsFor(beat, voice);
+export function better(
+  beat: Beat,
+  voice: PersonaVoice,
+  interests: readonly string[],
+  used: ReadonlySet<string>,
+): Rewrite {
+  const options = optionsFor(beat, voice, interests);
   const keys = new Set([...used].map(sentenceKey));
   const found = options.find((option) => isFresh(option.line, keys)) ?? options[0]!;
-  return { line: found.line, why: worded(found.why, voice) };
+  return { line: inTheirHand(beat.message.content, found.line), why: worded(found.why, voice) };
 }
 
-function optionsFor(beat: Beat, voice: PersonaVoice): Rewrite[] {
+function optionsFor(beat: Beat, voice: PersonaVoice, interests: readonly string[]): Rewrite[] {
   const worst = [...beat.signals].filter((one) => one.weight < 0).sort((a, b) => a.weight - b.weight)[0];
   const thing = offeredPhrase(voice, beat.scene.last);
-  const curious = curiousLines(beat, thing);
+  const curious = curiousLines(beat, thing, interests);
   return [...(worst ? repairs(worst.name, thing) : []), ...curious];
 }
 
@@ -101,6 +108,14 @@ function repairs(name: SignalName, thing: string | undefined): Rewrite[] {
           why: "It gives something of you before it asks.",
         },
       ];
+    case "contradiction":
+      return [
+        {
+          line: `I see it the other way round, and you may still win me over.${after}`,
+          why: "It disagrees with a smile and stays curious.",
+        },
+      ];
+    case "too_forward":
     case "explicit":
     case "hate":
     case "insult":
@@ -127,68 +142,173 @@ function repairs(name: SignalName, thing: string | undefined): Rewrite[] {
   }
 }
 
-/** For thin or flat lines: pick up what was offered, answer what was asked, or open with something specific. */
-function curiousLines(beat: Beat, thing: string | undefined): Rewrite[] {
+/** For thin or flat lines: answer what was asked, pick up what was offered, and turn a closed question into an open one. */
+function curiousLines(beat: Beat, thing: string | undefined, interests: readonly string[]): Rewrite[] {
   const { last, turn } = beat.scene;
   const lines: Rewrite[] = [];
-  const topic = beat.topics.map(topicById).find((one) => one !== undefined);
+  const said = closed(beat.message.content);
+  const asked = beat.reading.questions[0];
+  const crumb = crumbFor(beat);
   if (last?.pained)
     lines.push({
       line: "I'm sorry, that sounds heavy. How are you with it these days?",
       why: "It answers the feeling first.",
     });
-  if (!last && turn === 0)
+  if (!last && turn === 0) lines.push(...openers(interests));
+  if (asked) {
+    const open = opened(asked.plain);
+    const question = open ?? asked.text;
+    if (crumb)
+      lines.push({
+        line: `${crumb} ${question}`,
+        why: open
+          ? "It gives a little of you first, and asks something {she} can tell a story about."
+          : "It gives a little of you before it asks.",
+      });
+    if (thing)
+      lines.push({
+        line: `I'm still thinking about ${thing}. ${question}`,
+        why: "It shows you heard {her} before you move on.",
+      });
+    if (open)
+      lines.push({ line: open, why: "A yes or no would not have answered it, so {she} has something to tell." });
+  }
+  const own = beat.reading.words.length >= 3 && !asked;
+  if (own && crumb)
     lines.push({
-      line: "Hi! Your profile made me curious: what's the best thing that happened in your week?",
-      why: "A hello with a real question gives {her} something to answer.",
+      line: `${said} ${crumb} What about you?`,
+      why: "It keeps your words, adds a detail, and hands the turn to {her}.",
     });
-  const asked = beat.reading.questions[0]?.text;
-  if (asked && turn > 0) {
-    const question = `${asked.charAt(0).toLowerCase()}${asked.slice(1).replace(/[?!.\s]*$/, "")}?`;
+  if (own && last?.question && !last.rhetorical)
+    lines.push({
+      line: `${said} Your turn: what made you ask?`,
+      why: "It keeps your answer and is curious about {his} question.",
+    });
+  if (own && thing)
+    lines.push({
+      line: `${said} How did ${thing} come about?`,
+      why: "It keeps your words and picks up what {she} offered.",
+    });
+  if (!own && last?.question && crumb)
+    lines.push({ line: `${crumb} And you?`, why: "It answers {his} question with something of your own." });
+  if (thing)
     lines.push(
       {
-        line: `I have a guess already, but I want it from you: ${question}`,
-        why: "A guess makes the question playful, and {she} will want to know it.",
+        line: `Wait, I have to know more about ${thing}. How did that start?`,
+        why: "It picks up the detail {she} offered.",
       },
       {
-        line: `I'll trade you an answer for an answer: ${question}`,
-        why: "It promises something of you in return for what you ask.",
+        line: `I keep thinking about ${thing}. What's the part you don't usually tell?`,
+        why: "It shows you listened and asks one level deeper.",
       },
     );
-  }
-  if (topic && beat.reading.questions.length === 0)
-    lines.push({
-      line: `${closed(beat.message.content)} How about you?`,
-      why: "It keeps what you said and hands the turn to {her}.",
-    });
-  if (thing) {
-    lines.push({
-      line: `Wait, I have to know more about ${thing}. How did that start?`,
-      why: "It picks up the detail {she} offered.",
-    });
-    lines.push({
-      line: `I keep thinking about ${thing}. What's the part you don't usually tell?`,
-      why: "It shows you listened and asks one level deeper.",
-    });
-  }
+  const words = last ? wordsFrom(last) : undefined;
+  if (words)
+    lines.push(
+      { line: `Hang on, “${words}”? What happened there?`, why: "It quotes {her}, so {she} knows you read it." },
+      { line: `“${words}” made me smile. What came next?`, why: "It quotes {her} and keeps {his} story going." },
+    );
   lines.push(
-    {
-      line: "That made me curious. What was that like for you?",
-      why: "It asks about {his} experience, which is easy to answer.",
-    },
-    {
-      line: "I didn't expect that. What happened next?",
-      why: "It keeps the story {she} began going.",
-    },
     {
       line: "I had a slow morning and a very good coffee. What was the best minute of your day?",
       why: "It gives one detail and asks for one.",
+    },
+    {
+      line: "I'd have bet on a different answer. What's the story behind it?",
+      why: "It says what you thought, and asks.",
+    },
+    {
+      line: "I've been turning that over since you said it. What was it like?",
+      why: "It goes back to what {she} said.",
     },
   );
   return lines;
 }
 
+function openers(interests: readonly string[]): Rewrite[] {
+  const why = "A hello with one thing from {his} profile gives {her} something to answer.";
+  return [
+    ...interests
+      .slice(0, 2)
+      .map((interest) => ({ line: `Hi! You had me at ${interest.toLowerCase()}. How did that start?`, why })),
+    { line: "Hi! Your profile made me curious: what's the best thing that happened in your week?", why },
+  ];
+}
+
+/** One small true-sounding detail on the subject at hand: the message's own, else the one the persona spoke of. */
+function crumbFor(beat: Beat): string | undefined {
+  const heavy = beat.topics.some((id) => HEAVY.has(id)) || beat.scene.last?.pained;
+  if (heavy) return undefined;
+  const plain = beat.scene.last?.plain ?? "";
+  const topic = [...beat.topics, ...topicsIn(plain).map((hit) => hit.item.id)]
+    .map(topicById)
+    .find((one) => one && !HEAVY.has(one.id));
+  return topic?.own[0];
+}
+
+const OPENED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:and|so),? )?do you (?:like|love|enjoy) (?:it|that|this)\?$/, "What do you like most about it?"],
+  [/^(?:(?:and|so),? )?do you (?:like|love|enjoy) (?:to )?([\p{L}' -]{3,30})\?$/u, "What do you like most about $1?"],
+  [
+    /^(?:(?:and|so),? )?do you have (?:any )?([\p{L}' -]{3,24})\?$/u,
+    "Any $1 in your life, and what should I know about them?",
+  ],
+  [/^(?:(?:and|so),? )?what do you do(?: for a living)?\?$/, "What does a good day at your work look like?"],
+  [
+    /^(?:(?:and|so),? )?what(?:'s| is) your favou?rite ([\p{L}' -]{3,24})\?$/u,
+    "Which $1 could you not give up, and why that one?",
+  ],
+  [
+    /^(?:(?:and|so),? )?how (?:are you|was your day|is your day|are you doing)(?: today| going)?\?$/,
+    "What was the best ten minutes of your day?",
+  ],
+  [/^(?:(?:and|so),? )?where (?:do you live|are you from)\?$/, "What would you show me first where you live?"],
+  [
+    /^(?:(?:and|so),? )?what (?:kind of |sort of )?music do you (?:like|listen to)\?$/,
+    "Which song do you only play loud when nobody is in?",
+  ],
+  [/^(?:(?:and|so),? )?have you (?:ever )?been to ([\p{L}' -]{3,24})\?$/u, "What would draw you to $1?"],
+  [
+    /^(?:(?:and|so),? )?what (?:do you do|are you doing|are your plans) (?:on|this|at|for) (?:the |your )?weekends?\?$/,
+    "What does your favourite kind of Saturday look like?",
+  ],
+  [
+    /^(?:(?:and|so),? )?do you (?:travel|cook|read|dance|sing|draw|paint|run|swim|climb|hike|write|play [\p{L}]+)(?: (?:a lot|much|often|too))?\?$/u,
+    "What got you into it, or what has kept you away?",
+  ],
+];
+
+/** The same question in a form that yes or no cannot answer; undefined where none is known. */
+function opened(plain: string): string | undefined {
+  for (const [pattern, shape] of OPENED) {
+    const match = pattern.exec(plain);
+    if (match) return shape.replace("$1", match[1] ?? "");
+  }
+  return undefined;
+}
+
+/** Three to six words of {his} last statement, to be quoted. */
+function wordsFrom(trace: Trace): string | undefined {
+  const statement = sentencesOf(trace.text).find((one) => !one.text.endsWith("?") && one.text.split(" ").length >= 4);
+  const clause = statement?.text
+    .split(/[,;:.!]/)[0]
+    ?.replace(/["“”]/g, "")
+    .trim();
+  if (!clause) return undefined;
+  const words = clause.split(/\s+/);
+  return words.length >= 3 ? words.slice(-6).join(" ") : undefined;
+}
+
 function closed(text: string): string {
   const trimmed = text.replace(/\s+/g, " ").trim();
   return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** Someone who writes without capitals is not handed a line with them. */
+function inTheirHand(original: string, line: string): string {
+  if (/\p{Lu}/u.test(original) || !/\p{Ll}/u.test(original)) return line;
+  return line.replace(
+    /(^|[.!?] )(\p{Lu})(?!['\u2019 ])/gu,
+    (_, gap: string, letter: string) => gap + letter.toLowerCase(),
+  );
 }

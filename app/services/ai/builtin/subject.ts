@@ -7,7 +7,32 @@ import type { Trace } from "./trace.ts";
 
 /** Points back at something already named: "yours", "it", "he", "that one", "the best one". */
 export const ANAPHORA =
-  /\b(?:it|its|that|this|those|these|they|them|their|he|him|his|she|her|hers|yours|one|ones|there|then|did (?:he|she|it|they)|the (?:other|rest|end|ending|first|last|worst|best))\b/;
+  /\b(?:it|its|they|them|their|he|him|his|she|her|hers|yours|one|ones|there|then|those|these|the (?:other|rest|end|ending|first|last|worst|best))\b|\b(?:about|of|like|with|do|did|does|is|was|for|at|to|from|after|before|into|over|on) (?:that|this)\b(?! \w+ (?:you|that))|^(?:(?:and|so|but),? )?(?:that|this)\b|\bthat (?:time|happen|feel|work|start|go|come|take|end|day)\b/;
+/** Stands for one person or thing just named, so the subject just spoken of outweighs everyday words. */
+const STANDS_FOR = /\b(?:he|him|his|she|her|hers|they|them|yours|one|ones)\b/;
+/** Other words for what frames are called; tried where a question's own words name nothing. */
+const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:your (?:place|house|home|apartment)|where you(?:'re| are) living|your room|the place you live)\b/,
+    "live home flat city where you live",
+  ],
+  [/\b(?:your (?:town|area|neighbou?rhood)|around there)\b/, "city live"],
+  [/\b(?:keeps? you busy|fill your days|do all day|pays? the bills|profession|day job)\b/, "work job"],
+  [/\b(?:mates?|pals?|your people|bestie|best friend)\b/, "friends friend"],
+  [/\b(?:telly|series|binge|shows?)\b/, "tv film"],
+  [/\b(?:holidays?|vacations?|getaway|abroad|trips?)\b/, "travel trip"],
+  [/\b(?:folks|relatives|at home growing up)\b/, "parents family"],
+  [/\b(?:work ?out|exercise|keep fit|sports?|fit)\b/, "gym sport fitness running swim"],
+  [/\b(?:as a kid|little (?:kid|girl|boy)|when you were (?:young|small|little|a child)|growing up)\b/, "childhood"],
+  [/\b(?:unwind|relax|switch off|wind down|de-?stress|calm down)\b/, "stress"],
+  [/\b(?:scares? you|afraid of|frighten\w*|phobia|terrif\w+)\b/, "fear"],
+  [/\b(?:annoys? you|drives you (?:mad|crazy)|irritat\w+|pet peeve|bugs you)\b/, "peeves annoying pet peeve"],
+  [/\b(?:single|ex\b|last relationship|heartbreak)\b/, "love past relationship"],
+  [/\b(?:perfect date|ideal date|first date)\b/, "first date date"],
+  [/\b(?:looking for|your type|ideal partner)\b/, "looking for"],
+  [/\b(?:in your cup|drink of choice|drink in the morning)\b/, "coffee tea"],
+];
+
 /** Asks for a particular time or person: the anecdote answers it better than the fact. */
 const STORY =
   /\b(?:best|worst|funniest|strangest|weirdest|oddest|craziest|silliest|favou?rite|most|biggest|first|last|proudest|scariest|hardest|ever|who was|what happened|happened|story|stories|example|a time|caught|mind|notice|noticed|go wrong|goes wrong|disaster)\b/;
@@ -49,7 +74,13 @@ export function subjectsOf(
   const own = framesIn(voice, question.plain).filter((hit) => hit.keyword !== voice.slug);
   for (const hit of own) add(hit.item, particular(hit));
   for (const frame of framesAsked(voice, question.plain)) add(frame, 3.5);
-  const particularOwn = own.some((hit) => particular(hit) >= 1);
+  const aimed = /\b(?:about|with|to|of|from) your ([^?.!,]+)/.exec(question.plain)?.[1];
+  if (aimed) for (const hit of framesIn(voice, aimed)) add(hit.item, 4);
+  if (scores.size === 0)
+    for (const [asked, words] of OTHERWISE)
+      if (asked.test(question.plain)) for (const hit of framesIn(voice, words).slice(0, 2)) add(hit.item, 1.5);
+  const particularOwn =
+    own.some((hit) => particular(hit) >= 1) || (scores.size > 0 && !STANDS_FOR.test(question.plain));
   const pointsBack = ANAPHORA.test(question.plain);
   if (pointsBack || !particularOwn)
     for (const statement of reading.statements)

@@ -3,9 +3,10 @@ import type { PersonaVoice, TopicFrame } from "./content/types.ts";
 import { SHARED_TOPICS, type SharedTopic } from "./content/shared-topics.ts";
 import { remembering, stem, wordsOf } from "./text.ts";
 
-type Phrases<Item> = Map<string, { item: Item; keyword: string }[]>;
+/** By stemmed phrase, and for each first stem the number of words of the longest phrase it starts. */
+type Phrases<Item> = { whole: Map<string, { item: Item; keyword: string }[]>; starts: Map<string, number> };
 
-const LONGEST_PHRASE = 4;
+const stemsOf = remembering((plain): readonly string[] => wordsOf(plain).map(stem));
 const shared = phrasesOf(SHARED_TOPICS);
 const byVoice = new WeakMap<PersonaVoice, Phrases<TopicFrame>>();
 
@@ -32,24 +33,47 @@ export function topicById(id: string): SharedTopic | undefined {
 }
 
 function phrasesOf<Item extends { keywords: readonly string[] }>(items: readonly Item[]): Phrases<Item> {
-  const phrases: Phrases<Item> = new Map();
+  const phrases: Phrases<Item> = { whole: new Map(), starts: new Map() };
   for (const item of items) {
     for (const keyword of item.keywords) {
-      const key = folded(wordsOf(keyword.toLowerCase()));
-      const list = phrases.get(key) ?? [];
+      const stems = stemsOf(keyword.toLowerCase());
+      const key = stems.join(" ");
+      const list = phrases.whole.get(key) ?? [];
       if (!list.some((one) => one.item === item)) list.push({ item, keyword });
-      phrases.set(key, list);
+      phrases.whole.set(key, list);
+      const [start] = stems;
+      if (start !== undefined) phrases.starts.set(start, Math.max(stems.length, phrases.starts.get(start) ?? 0));
     }
   }
   return phrases;
 }
 
+/** "cooked", "baking", "swimming": the phrase its plain form names, where the inflected one names none. */
+function baseOf<Item>(word: string, whole: Phrases<Item>["whole"]) {
+  const cut = /^(\w{3,}?)(?:ed|ing)$/.exec(word)?.[1];
+  if (!cut) return undefined;
+  const forms = [cut, `${cut}e`, cut.replace(/(\w)\1$/, "$1"), `${cut}ing`, `${cut.replace(/(\w)\1$/, "$1")}ing`];
+  for (const form of forms) {
+    const found = whole.get(form);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function hits<Item>(phrases: Phrases<Item>, plain: string): Hit<Item>[] {
-  const words = wordsOf(plain);
+  const stems = stemsOf(plain);
   const found = new Map<Item, Hit<Item>>();
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
-      for (const { item, keyword } of phrases.get(folded(words.slice(at, at + length))) ?? []) {
+  for (let at = 0; at < stems.length; at++) {
+    const longest = phrases.starts.get(stems[at]!);
+    if (longest === undefined) {
+      const base = baseOf(stems[at]!, phrases.whole);
+      for (const { item, keyword } of base ?? [])
+        if (!found.has(item)) found.set(item, { item, keyword, words: 1, at, count: 1 });
+      continue;
+    }
+    for (let length = Math.min(longest, stems.length - at); length >= 1; length--) {
+      const key = length === 1 ? stems[at]! : stems.slice(at, at + length).join(" ");
+      for (const { item, keyword } of phrases.whole.get(key) ?? []) {
         const known = found.get(item);
         const count = (known?.count ?? 0) + 1;
         if (!known || known.words < length) found.set(item, { item, keyword, words: length, at, count });
@@ -58,8 +82,4 @@ function hits<Item>(phrases: Phrases<Item>, plain: string): Hit<Item>[] {
     }
   }
   return [...found.values()].sort((a, b) => b.words - a.words || a.at - b.at);
-}
-
-function folded(words: readonly string[]): string {
-  return words.map(stem).join(" ");
 }

@@ -284,7 +284,7 @@ export const COMMON_GROUND: Readonly<Record<Temper, readonly string[]>> = {
     "I know that one well.",
     "We have that in common, it seems.",
     "That's close to home for me.",
-    "You too. That's nice to hear.",
+    "It's nice to hear that from somebody else.",
     "I understand that better than most things.",
     "There's a piece of that in my life as well.",
     "I recognise that at once.",

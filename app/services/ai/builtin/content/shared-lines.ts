@@ -133,7 +133,7 @@ export const CALLBACKS: Readonly<Record<string, readonly string[]>> = {
   ],
   family: [
     "You mentioned {fact} earlier. What would they say if they could read this?",
-    "I'm still curious about {fact}. What are they like?",
+    "I'm still curious about {fact}. What's the first story that comes to mind?",
     "Going back a bit: are you close to {fact}?",
   ],
   home: [
@@ -178,6 +178,13 @@ export const ASK_JOY = [
   "How are you going to celebrate?",
   "What was the very first thing you did?",
   "Has it sunk in yet?",
+] as const;
+/** About something of theirs that is still to come. */
+export const ASK_EVENT = [
+  "How are you feeling about the {fact}?",
+  "What would make the {fact} go well?",
+  "What are you most nervous about, with the {fact}?",
+  "Who's in your corner for the {fact}?",
 ] as const;
 export const ASK_SORROW = [
   "Do you want to talk about it, or be distracted for a while?",

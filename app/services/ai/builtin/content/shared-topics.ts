@@ -888,7 +888,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   ),
   topic(
     "grief",
-    "passed away|funeral|grieving|grief|died|lost my|hospice|in hospital|cancer",
+    "passed away|funeral|grieving|grief|died|lost my dad|lost my mum|lost my mom|lost my father|lost my mother|lost my brother|lost my sister|lost my gran|lost my grandmother|lost my friend|lost my dog|lost my cat|hospice|in hospital|cancer",
     [
       "I'm so sorry. That's a heavy thing to carry.",
       "There isn't a right sentence for that, so I'll just say I'm sorry.",
@@ -989,7 +989,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   ),
   topic(
     "money",
-    "rent|saving up|savings|broke|expensive|mortgage|budget|inflation|student loan|student loans",
+    "the rent|my rent|rent is|rent went up|saving up|savings|broke|expensive|mortgage|budget|inflation|student loan|student loans",
     [
       "Nobody talks about it honestly, so thank you.",
       "Everything costs a little more than it should at the moment.",

@@ -4,11 +4,13 @@ import type { Reading } from "../reading.ts";
 import { particular } from "../subject.ts";
 import { framesIn } from "../topics.ts";
 
-export type Ground = { frame: TopicFrame; quote: string; against: boolean };
+/** `close` where the person says so or names two things of hers: only then does she call it common. */
+export type Ground = { frame: TopicFrame; quote: string; against: boolean; close: boolean };
 
 const OWN = /\b(?:i|i'm|i've|i'd|my|mine|me|we|we've|our|us|same here)\b/;
 const AGAINST =
   /\b(?:i (?:really |just |absolutely |honestly )?(?:hate|dislike|detest|despise|loathe|don't (?:like|enjoy|get|see the point of|care for|eat|drink|trust)|can't stand|never (?:liked|got|saw))|not (?:a fan of|my thing|into)|overrated|is boring)\b/;
+const ALSO = /\b(?:too|also|as well|same|me neither|likewise)\b/;
 const WITHOUT =
   /\b(?:i (?:don't|didn't|never|haven't|can't|couldn't) (?:\w+ ){0,2}(?:have|had|own|got|know|tried|been|do|did|play|keep)|i'm not|no longer|wish i (?:had|could))\b/;
 /** Signs that the subject is only mentioned, not lived. */
@@ -33,7 +35,8 @@ export function groundIn(voice: PersonaVoice, reading: Reading): Ground | undefi
     for (const hit of framesIn(voice, statement.plain))
       if (particular(hit) < 2 && scores.has(hit.item)) scores.set(hit.item, (scores.get(hit.item) ?? 0) + 0.5);
     for (const [frame, score] of scores)
-      if (!best || score > best.score) best = { frame, quote: statement.text, against, score };
+      if (!best || score > best.score)
+        best = { frame, quote: statement.text, against, score, close: score >= 2.8 || ALSO.test(statement.plain) };
   }
   return best;
 }

@@ -34,8 +34,12 @@ export function depthOf(reading: Reading): 0 | 1 | 2 {
 const TELLS =
   /\b(?:i(?:'m|'ve|'d|'ll)?|we(?:'re|'ve)?) (?!think you|guess|see\b|know\b|mean|bet|hope you|agree|understand|get it|wonder|love that\b|like that\b|'d love to (?:hear|know)|would love to (?:hear|know)|want to (?:hear|know)|hear you|appreciate)\w+|\b(?:my|our) (?!god\b|bad\b|goodness|pleasure|point\b|question)\w+|^(?:\w+ ){0,3}(?:mostly|usually|nights|days|weekends|never|always)\b.*\b(?:i|my|me)\b/;
 
+/** Opens with "I" and is about what the other said. */
+const ABOUT_OTHER =
+  /^(?:(?:ha|haha|aw|oh|wow|ok|okay|yeah|well|and|but|so|honestly),? )*(?:i(?:'m| am)? (?:really |so |just |also |actually |do |kind of )*(?:think|feel like|guess|bet|love|like|appreciate|admire|glad|happy|sorry|impressed|jealous|curious|imagine|believe|agree|get) (?:that(?:'s| is| you| your| was)?|it(?:'s| is)?|this|how you|the way you|you(?:'re|'d|'ve)?|your|what you)\b|i'd (?:have )?(?:paid|love|like) to (?:see|hear|know|have seen)|that (?:makes|must|sounds)|i can (?:see|tell|imagine|picture) (?:that|you|it|why|how))/;
+
 function isOfSelf(statement: Sentence): boolean {
-  if (statement.plain.split(" ").length < 4) return false;
+  if (statement.plain.split(" ").length < 4 || ABOUT_OTHER.test(statement.plain)) return false;
   return ABOUT_SELF.test(statement.plain) || TELLS.test(statement.plain);
 }
 
