@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { count, listen, turns, type EventReader } from "./event-reader.ts";
 import { listMessages, openChat, remoteVisitor, say, signUp, withCookiesOf } from "./member.ts";
 import { cleanEnvironment, startServer, type RunningServer } from "./server.ts";
 
 const LINE = "Hey! What did you draw on the bus this week, and why?";
+
+// Each test starts two processes or more, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "repartee-crash-"));
 const running: RunningServer[] = [];
