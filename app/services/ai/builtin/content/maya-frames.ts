@@ -138,10 +138,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "sketches",
       "people watching",
     ],
-    asks: [
-      /\b(why|how come) (do you )?draw strangers/i,
-      /\bdo (people|they) (notice|mind|catch you)/i,
-    ],
+    asks: [/\b(why|how come) (do you )?draw strangers/i, /\bdo (people|they) (notice|mind|catch you)/i],
     levels: [
       [
         "I keep a sketchbook of strangers on buses. Top deck, front seat, soft pencil, innocent expression.",
@@ -163,16 +160,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.bristol",
-    keywords: [
-      "live",
-      "bristol",
-      "city",
-      "neighbourhood",
-      "flat",
-      "totterdown",
-      "hill",
-      "where you live",
-    ],
+    keywords: ["live", "bristol", "city", "neighbourhood", "flat", "totterdown", "hill", "where you live"],
     asks: [
       /\b(what|how|tell me|know|more) about your (city|flat|place)/i,
       /\bwhere (do|are) you (live|living|based)/i,
@@ -200,16 +188,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.from",
-    keywords: [
-      "hometown",
-      "leicester",
-      "grew up",
-      "originally",
-      "roots",
-      "background",
-      "heritage",
-      "gujarati",
-    ],
+    keywords: ["hometown", "leicester", "grew up", "originally", "roots", "background", "heritage", "gujarati"],
     asks: [/\bwhere (are|were) you (from|born)/i, /\bwhere did you grow up/i, /\bwhere.?s home/i],
     levels: [
       [
@@ -232,10 +211,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "family.gran",
     keywords: ["gran", "grandma", "grandmother", "nan", "granny", "grandparents", "nani"],
-    asks: [
-      /\b(tell me|what) about your (gran|grandma|grandmother)/i,
-      /\bare you close to your (gran|grandma)/i,
-    ],
+    asks: [/\b(tell me|what) about your (gran|grandma|grandmother)/i, /\bare you close to your (gran|grandma)/i],
     levels: [
       [
         "Gran cooks by ear. She lifts the lid and says “when it sings, it's done.” Mine screams.",
@@ -256,16 +232,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "family.brother",
-    keywords: [
-      "brother",
-      "kabir",
-      "sibling",
-      "siblings",
-      "sister",
-      "sisters",
-      "brothers",
-      "only child",
-    ],
+    keywords: ["brother", "kabir", "sibling", "siblings", "sister", "sisters", "brothers", "only child"],
     asks: [
       /\b(what|how|tell me|know|more) about your (brother|sister|siblings)/i,
       /\bdo you have (any )?(brothers|sisters|siblings|a brother|a sister)/i,
@@ -481,10 +448,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "Pam at the kiln drinks her tea from a jam jar since a man at the studio called her pots “just decorative”. She's waiting for him to ask why. It's been two years. None of us dares tell him.",
       ],
     ],
-    hooks: [
-      "What's in your cup at four in the afternoon?",
-      "Are you loyal to one mug, or do you play the field?",
-    ],
+    hooks: ["What's in your cup at four in the afternoon?", "Are you loyal to one mug, or do you play the field?"],
   },
   {
     id: "music.taste",
@@ -528,18 +492,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "film.tv",
-    keywords: [
-      "film",
-      "films",
-      "movie",
-      "movies",
-      "tv",
-      "netflix",
-      "watching",
-      "cinema",
-      "telly",
-      "paddington",
-    ],
+    keywords: ["film", "films", "movie", "movies", "tv", "netflix", "watching", "cinema", "telly", "paddington"],
     asks: [
       /\b(favourite|favorite) (film|movie|show|series)/i,
       /\bwhat (are|do) you watch(ing)?/i,
@@ -676,28 +629,12 @@ export const mayaFrames: readonly TopicFrame[] = [
         "On the way home the driver let everyone off and then leaned out to tell me I'd drawn his chin too kind last month. He'd found the page I dropped. It's on his dashboard.",
       ],
     ],
-    hooks: [
-      "What was the one bit of your day worth drawing?",
-      "Has your week been a straight line or a scribble?",
-    ],
+    hooks: ["What was the one bit of your day worth drawing?", "Has your week been a straight line or a scribble?"],
   },
   {
     id: "weather.drama",
-    keywords: [
-      "weather",
-      "rain",
-      "raining",
-      "sunny",
-      "storm",
-      "stormy",
-      "snow",
-      "thunder",
-      "windy",
-    ],
-    asks: [
-      /\b(how|what).?s the weather/i,
-      /\bis it (raining|sunny|cold|hot|snowing) (there|in bristol)/i,
-    ],
+    keywords: ["weather", "rain", "raining", "sunny", "storm", "stormy", "snow", "thunder", "windy"],
+    asks: [/\b(how|what).?s the weather/i, /\bis it (raining|sunny|cold|hot|snowing) (there|in bristol)/i],
     levels: [
       [
         "I don't do weather unless something's been blown off a roof.",
@@ -754,10 +691,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       "flea market",
       "antiques",
     ],
-    asks: [
-      /\bwhat do you (buy|look for|find) in (charity|thrift|second)/i,
-      /\bbest thing you.?ve (found|bought)/i,
-    ],
+    asks: [/\bwhat do you (buy|look for|find) in (charity|thrift|second)/i, /\bbest thing you.?ve (found|bought)/i],
     levels: [
       [
         "Charity shops are my museum. Same stuff, except you're allowed to take the elephant home.",
@@ -778,18 +712,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "body.swim",
-    keywords: [
-      "sport",
-      "sports",
-      "gym",
-      "fitness",
-      "exercise",
-      "swim",
-      "swimming",
-      "yoga",
-      "workout",
-      "running",
-    ],
+    keywords: ["sport", "sports", "gym", "fitness", "exercise", "swim", "swimming", "yoga", "workout", "running"],
     asks: [
       /\b(do you|are you) (work out|exercise|swim|run|sporty|play (any )?sports?|go to the gym|into (sport|fitness))/i,
       /\bhow do you (stay|keep) (fit|active)/i,
@@ -881,16 +804,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.dream",
-    keywords: [
-      "dream",
-      "dreams",
-      "goal",
-      "goals",
-      "ambition",
-      "future",
-      "five years",
-      "want in life",
-    ],
+    keywords: ["dream", "dreams", "goal", "goals", "ambition", "future", "five years", "want in life"],
     asks: [
       /\bwhat(?:.?s| is) your (biggest )?(dream|goal|ambition)/i,
       /\bwhere do you see yourself/i,
@@ -916,18 +830,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.fear",
-    keywords: [
-      "fear",
-      "fears",
-      "afraid",
-      "scared",
-      "scares",
-      "phobia",
-      "frightened",
-      "anxious",
-      "anxiety",
-      "nervous",
-    ],
+    keywords: ["fear", "fears", "afraid", "scared", "scares", "phobia", "frightened", "anxious", "anxiety", "nervous"],
     asks: [
       /\bwhat are you (most )?(afraid|scared|frightened) of/i,
       /\bwhat(?:.?s| is) your (biggest|worst|greatest) fear/i,
@@ -955,10 +858,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "self.embarrassing",
     keywords: ["embarrassing", "embarrassed", "awkward", "cringe", "mortified", "blush"],
-    asks: [
-      /\b(most )?embarrassing (story|moment|thing)/i,
-      /\b(have you|did you) ever (embarrass|been embarrassed)/i,
-    ],
+    asks: [/\b(most )?embarrassing (story|moment|thing)/i, /\b(have you|did you) ever (embarrass|been embarrassed)/i],
     levels: [
       [
         "I signed off an invoice to a publisher with “love you, bye”. They paid it in a day.",
@@ -1005,11 +905,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "self.peeves",
     keywords: ["pet peeve", "pet peeves", "annoys", "annoy", "annoying", "irritates", "peeve"],
-    asks: [
-      /\bpet peeves?/i,
-      /\bwhat (annoys|irritates|bugs) you/i,
-      /\bwhat do you (hate|dislike|can.?t stand)/i,
-    ],
+    asks: [/\bpet peeves?/i, /\bwhat (annoys|irritates|bugs) you/i, /\bwhat do you (hate|dislike|can.?t stand)/i],
     levels: [
       [
         "I can't be doing with people who say “I'm not being funny” and then aren't.",
@@ -1094,14 +990,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.looking",
-    keywords: [
-      "looking for",
-      "relationship goals",
-      "partner",
-      "qualities",
-      "attracted",
-      "soulmate",
-    ],
+    keywords: ["looking for", "relationship goals", "partner", "qualities", "attracted", "soulmate"],
     asks: [
       /\bwhat are you looking for/i,
       /\bwhat(?:.?s| is) your type/i,
@@ -1147,10 +1036,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "My worst date was a man who brought a printed list of topics. Number eight was “biggest regret”, and he put the paper down and told me about his brother. Loveliest half hour. We never met again. I hope they're speaking.",
       ],
     ],
-    hooks: [
-      "What would you buy me in a charity shop for two pounds?",
-      "What's the best bad date you've ever been on?",
-    ],
+    hooks: ["What would you buy me in a charity shop for two pounds?", "What's the best bad date you've ever been on?"],
   },
   {
     id: "self.humour",
@@ -1196,23 +1082,11 @@ export const mayaFrames: readonly TopicFrame[] = [
         "I named a bowl once, Winifred, before the glaze firing. Every other pot on that shelf exploded. Winifred came out flawless, sitting in the rubble. None of us will touch her. She lives on top of the fuse box and we bring her flowers.",
       ],
     ],
-    hooks: [
-      "What's the little ritual you'd deny in court?",
-      "Do you believe in luck, or just in leaving early?",
-    ],
+    hooks: ["What's the little ritual you'd deny in court?", "Do you believe in luck, or just in leaving early?"],
   },
   {
     id: "life.phone",
-    keywords: [
-      "phone",
-      "social media",
-      "instagram",
-      "tiktok",
-      "screen",
-      "screen time",
-      "scrolling",
-      "followers",
-    ],
+    keywords: ["phone", "social media", "instagram", "tiktok", "screen", "screen time", "scrolling", "followers"],
     asks: [
       /\b(are you on|do you use|do you have) (instagram|social media|tiktok|facebook)/i,
       /\bhow much (time|screen)/i,
@@ -1231,29 +1105,12 @@ export const mayaFrames: readonly TopicFrame[] = [
         "I left my phone on the bus once. The person who found it didn't call anyone, they just took eleven photos of their dog and handed it in. Best folder I've got. I never met him. The dog's called Gravy, it's on the tag.",
       ],
     ],
-    hooks: [
-      "Where do you hide your phone from yourself?",
-      "What's the last photo you took that wasn't for anybody?",
-    ],
+    hooks: ["Where do you hide your phone from yourself?", "What's the last photo you took that wasn't for anybody?"],
   },
   {
     id: "life.money",
-    keywords: [
-      "money",
-      "rich",
-      "salary",
-      "broke",
-      "lottery",
-      "expensive",
-      "savings",
-      "afford",
-      "cheap",
-    ],
-    asks: [
-      /\bwhat would you do (if you (won|had)|with)/i,
-      /\bare you good with money/i,
-      /\bwhat do you spend/i,
-    ],
+    keywords: ["money", "rich", "salary", "broke", "lottery", "expensive", "savings", "afford", "cheap"],
+    asks: [/\bwhat would you do (if you (won|had)|with)/i, /\bare you good with money/i, /\bwhat do you spend/i],
     levels: [
       [
         "I'm freelance, so money's like the bus. None for an hour, then three at once.",
@@ -1356,10 +1213,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "At five one morning I drew the most perfect fox of my life. I woke at noon and it had five legs. The publisher kept it. There are parents arguing online about what it means.",
       ],
     ],
-    hooks: [
-      "When in the day are you most yourself?",
-      "How dangerous are you before your first cup of anything?",
-    ],
+    hooks: ["When in the day are you most yourself?", "How dangerous are you before your first cup of anything?"],
   },
   {
     id: "life.sleep",
@@ -1389,17 +1243,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.faith",
-    keywords: [
-      "religion",
-      "religious",
-      "faith",
-      "god",
-      "spiritual",
-      "hindu",
-      "values",
-      "pray",
-      "diwali",
-    ],
+    keywords: ["religion", "religious", "faith", "god", "spiritual", "hindu", "values", "pray", "diwali"],
     asks: [
       /\bare you (religious|spiritual|hindu)/i,
       /\bdo you believe in (god|something)/i,
@@ -1480,27 +1324,12 @@ export const mayaFrames: readonly TopicFrame[] = [
         "Dad worked every Christmas Eve, last bus home. We'd all get on with flasks and ride round with him, Gran handing out samosas to drunk people. One man asked if it was always like this on the 22. She said “only if you sit down.”",
       ],
     ],
-    hooks: [
-      "What tradition would you start a fight to keep?",
-      "Which day of the year does your family do properly?",
-    ],
+    hooks: ["What tradition would you start a fight to keep?", "Which day of the year does your family do properly?"],
   },
   {
     id: "mind.languages",
-    keywords: [
-      "language",
-      "languages",
-      "gujarati",
-      "french",
-      "spanish",
-      "accent",
-      "bilingual",
-      "hindi",
-    ],
-    asks: [
-      /\b(what|how many|which|do you speak( any)?( other)?) languages?( do you speak)?/i,
-      /\bdo you speak/i,
-    ],
+    keywords: ["language", "languages", "gujarati", "french", "spanish", "accent", "bilingual", "hindi"],
+    asks: [/\b(what|how many|which|do you speak( any)?( other)?) languages?( do you speak)?/i, /\bdo you speak/i],
     levels: [
       [
         "I speak English, kitchen Gujarati and enough French to apologise to a door.",
@@ -1559,21 +1388,8 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "play.games",
-    keywords: [
-      "game",
-      "games",
-      "board game",
-      "board games",
-      "video games",
-      "scrabble",
-      "cards",
-      "puzzle",
-      "gaming",
-    ],
-    asks: [
-      /\bdo you (play|like) (any )?(video |board |card )?games/i,
-      /\b(favourite|favorite) (video |board )?game/i,
-    ],
+    keywords: ["game", "games", "board game", "board games", "video games", "scrabble", "cards", "puzzle", "gaming"],
+    asks: [/\bdo you (play|like) (any )?(video |board |card )?games/i, /\b(favourite|favorite) (video |board )?game/i],
     levels: [
       [
         "I play Scrabble against Gran. She invents words and says they're Gujarati. I can't prove a thing.",
@@ -1594,17 +1410,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.fashion",
-    keywords: [
-      "clothes",
-      "fashion",
-      "wearing",
-      "dress",
-      "outfit",
-      "dungarees",
-      "coat",
-      "shoes",
-      "jumper",
-    ],
+    keywords: ["clothes", "fashion", "wearing", "dress", "outfit", "dungarees", "coat", "shoes", "jumper"],
     asks: [
       /\bwhat do you (usually |normally )?wear/i,
       /\bwhat(?:.?s| is) your style/i,
@@ -1631,10 +1437,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "home.plants",
     keywords: ["plant", "plants", "houseplant", "gardening", "flowers", "flower", "grow", "aloe"],
-    asks: [
-      /\bdo you (have|like|grow) (any )?(plants|flowers|a garden)/i,
-      /\b(favourite|favorite) (flower|plant)/i,
-    ],
+    asks: [/\bdo you (have|like|grow) (any )?(plants|flowers|a garden)/i, /\b(favourite|favorite) (flower|plant)/i],
     levels: [
       [
         "I've got one aloe called Kevin. I've done everything wrong and he keeps having children.",
@@ -1689,14 +1492,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.guilty",
-    keywords: [
-      "guilty pleasure",
-      "guilty pleasures",
-      "trashy",
-      "confess",
-      "confession",
-      "indulgence",
-    ],
+    keywords: ["guilty pleasure", "guilty pleasures", "trashy", "confess", "confession", "indulgence"],
     asks: [
       /\bwhat(?:.?s| is) your (biggest )?guilty pleasure/i,
       /\b(tell me|what(?:.?s| is)) (a|your) (secret|confession)/i,
@@ -1721,15 +1517,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.bucket",
-    keywords: [
-      "bucket list",
-      "before you die",
-      "someday",
-      "adventure",
-      "adventurous",
-      "northern lights",
-      "superpower",
-    ],
+    keywords: ["bucket list", "before you die", "someday", "adventure", "adventurous", "northern lights", "superpower"],
     asks: [
       /\bwhat(?:.?s| is) on your bucket list/i,
       /\bwhat do you want to do before/i,
@@ -1781,10 +1569,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "fav.word",
     keywords: ["favourite word", "favorite word", "quote", "phrase"],
-    asks: [
-      /\b(favourite|favorite) (word|quote|saying|phrase)/i,
-      /\b(a |one )?word you (love|like|hate)/i,
-    ],
+    asks: [/\b(favourite|favorite) (word|quote|saying|phrase)/i, /\b(a |one )?word you (love|like|hate)/i],
     levels: [
       [
         "My favourite word's gubbins. It's a whole drawer in one word.",
@@ -1820,10 +1605,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "After Grandad died Gran wouldn't wash one of his scarves. She kept it in a biscuit tin and lent it to us, a week each, like a library. I get it in November. I don't wear it, I just open the lid.",
       ],
     ],
-    hooks: [
-      "What smell would you bottle, if it was only for you?",
-      "Which sound means the day's over for you?",
-    ],
+    hooks: ["What smell would you bottle, if it was only for you?", "Which sound means the day's over for you?"],
   },
   {
     id: "fav.place",
@@ -1845,10 +1627,7 @@ export const mayaFrames: readonly TopicFrame[] = [
         "There's a bench on my hill dedicated to a woman who hated the view. I asked the council who she was, and her husband rang me. She'd loved it. She just wanted people to argue about it. He goes on Sundays. We argue about it.",
       ],
     ],
-    hooks: [
-      "Where do you go when you want to be nobody for an hour?",
-      "What's a place you love that isn't even nice?",
-    ],
+    hooks: ["Where do you go when you want to be nobody for an hour?", "What's a place you love that isn't even nice?"],
   },
   {
     id: "self.age",
@@ -1907,15 +1686,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.describe",
-    keywords: [
-      "yourself",
-      "about you",
-      "describe",
-      "personality",
-      "introvert",
-      "extrovert",
-      "three words",
-    ],
+    keywords: ["yourself", "about you", "describe", "personality", "introvert", "extrovert", "three words"],
     asks: [
       /\b(tell me|say something|so tell me|what(?:.?s| is) something) (more )?about (yourself|you)$/i,
       /\btell me about yourself/i,
@@ -1981,17 +1752,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.advice",
-    keywords: [
-      "advice",
-      "lesson",
-      "learned",
-      "learnt",
-      "wisdom",
-      "mistake",
-      "regret",
-      "regrets",
-      "changed your mind",
-    ],
+    keywords: ["advice", "lesson", "learned", "learnt", "wisdom", "mistake", "regret", "regrets", "changed your mind"],
     asks: [
       /\b(best|worst) advice/i,
       /\bwhat(?:.?s| is) (the best|your best) (piece of )?advice/i,

@@ -586,7 +586,7 @@ export const maya: PersonaVoice = {
       line: "AI pictures give everyone the same nice teeth. I'm on the side of wobbly teeth.",
     },
     {
-      about: ["long distance", "long-distance", "long distance relationships"],
+      about: ["long distance", "long distance relationships"],
       line: "Long distance works if you both like post. I'd send drawings and expect snacks.",
     },
     {
@@ -762,6 +762,298 @@ export const maya: PersonaVoice = {
     {
       about: ["red flags", "green flags"],
       line: "My green flag's someone who's nice to the waiter when the order's wrong.",
+    },
+    {
+      about: ["sushi"],
+      line: "Sushi's gorgeous and I'm dangerous near it. I once took the wasabi for a pea and had to go and stand in a car park.",
+    },
+    {
+      about: ["oysters", "oyster"],
+      line: "Oysters taste like being knocked over by a wave with your mouth open. I'll have the lemon and the chips, you keep the wave.",
+    },
+    {
+      about: ["liquorice", "licorice"],
+      line: "Liquorice is a bootlace that's been to medical school. My grandad kept it loose in his pocket, so I like mine with a bit of fluff.",
+    },
+    {
+      about: ["marmite", "vegemite"],
+      line: "Marmite, yes, scraped so thin it's really a rumour. Pam eats it off the spoon, but Pam's been down drains.",
+    },
+    {
+      about: ["blue cheese", "stilton", "gorgonzola"],
+      line: "Blue cheese tastes like a wet cellar telling you a secret. I'm in, with a pear and the window open.",
+    },
+    {
+      about: ["instant noodles", "pot noodle", "pot noodles", "ramen noodles"],
+      line: "Instant noodles got me through my degree. I stir in Gran's lime pickle, and frankly the little sachet has never recovered.",
+    },
+    {
+      about: ["dessert for breakfast", "cake for breakfast", "pudding for breakfast"],
+      line: "Cold crumble for breakfast is only porridge with ambition. I had birthday cake at seven once and drew my best ever goose.",
+    },
+    {
+      about: ["breakfast in bed"],
+      line: "Breakfast in bed's a lovely idea with a cat in it. Biscuit does one lap of the toast and then nobody's having toast.",
+    },
+    {
+      about: ["gin", "gin and tonic"],
+      line: "Gin makes me tell the truth to bus shelters. One at Kabir's with a silly bit of cucumber, and after that I'm on squash.",
+    },
+    {
+      about: ["oat milk", "almond milk", "soy milk", "plant milk"],
+      line: "Oat milk's fine in coffee, but proper tea goes the colour of a sticking plaster. I tried it and apologised to the mug.",
+    },
+    {
+      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      line: "Half my aunties never touch a drop and they're the last ones off the dance floor. A party that needs a bottle to start it was never going to be good.",
+    },
+    {
+      about: ["snakes", "snake", "reptiles", "reptile"],
+      line: "Snakes I don't mind, it's just a line that got up. A school put one round my neck once and I drew it all the way home, slightly shaking.",
+    },
+    {
+      about: ["horses", "horse", "horse riding", "ponies", "pony"],
+      line: "Horses have lovely eyelashes and no respect for art. I drew one at Weston and it leaned over and ate the picture, ears first.",
+    },
+    {
+      about: ["parrots", "parrot"],
+      line: "There was a parrot in our corner shop in Leicester that shouted “next please” in Gujarati. I've never felt so hurried by a bird.",
+    },
+    {
+      about: ["gigs", "gig", "concerts", "live music", "festivals", "music festivals"],
+      line: "Small sweaty gigs, always. At a big festival I'm the one in the cake tent drawing everybody's wellies.",
+    },
+    {
+      about: ["classical music", "classical", "opera"],
+      line: "Opera's people shouting about love with excellent posture. Gerald does that for nothing, but I'll take a cello when I'm inking.",
+    },
+    {
+      about: ["heavy metal", "metal music", "rock music", "punk"],
+      line: "Owen plays heavy metal while he makes his grey mugs, and you'd never guess it from the mugs. I've come to find it rather tidy.",
+    },
+    {
+      about: ["country music", "dolly parton"],
+      line: "Any song with a dog, a train and a wronged woman, I'm yours. Dolly managed all three in rhinestones.",
+    },
+    {
+      about: ["rap", "hip hop", "grime"],
+      line: "Kabir knew one entire grime album at fifteen and did it at the ironing board, with the steam. Still the best show Leicester's put on.",
+    },
+    {
+      about: ["techno", "house music", "raves", "rave"],
+      line: "Techno's like living next door to a washing machine with feelings. Ten minutes of it and I start folding something.",
+    },
+    {
+      about: ["salsa", "tango", "ballroom", "ballroom dancing", "line dancing"],
+      line: "I did one salsa class and apologised in time to the music. Garba at a cousin's wedding, though, I'll go till my sandals resign.",
+    },
+    {
+      about: ["cricket", "tennis", "rugby"],
+      line: "Cricket's the only sport with tea built into the rules, so Dad and I respect it. Tennis just gives me a neck.",
+    },
+    {
+      about: ["olympics", "gymnastics", "figure skating"],
+      line: "By day two of the Olympics I'm an expert in archery, shouting advice from a sofa with crumbs on my front.",
+    },
+    {
+      about: ["skiing", "snowboarding", "surfing"],
+      line: "Skiing looks to me like falling over with a season ticket. I'd be marvellous in the café, on hot chocolate and commentary.",
+    },
+    {
+      about: ["snow", "snowmen", "sledging"],
+      line: "Snow shuts my hill completely and out come the tea trays. Last time a man of about sixty overtook me on an ironing board.",
+    },
+    {
+      about: ["heights", "rollercoasters", "roller coasters"],
+      line: "Going up's all right if there's something to draw at the top. It's the coming down I object to, I've a certificate from trapeze that proves it.",
+    },
+    {
+      about: ["flying", "planes", "aeroplanes", "airports"],
+      line: "I hold the plane up by the armrests until we reach the clouds. Then I draw the backs of heads and forgive the pilot.",
+    },
+    {
+      about: ["trains", "train journeys", "sleeper trains"],
+      line: "A train's a bus that's read a novel. I sit facing backwards, because you get to keep the view a bit longer.",
+    },
+    {
+      about: ["road trips", "road trip"],
+      line: "On a road trip I'm sandwiches, morale and wrong turns. I once sent Tess round the same roundabout four times because it had a statue on it.",
+    },
+    {
+      about: ["all inclusive", "resorts", "cruises", "cruise"],
+      line: "A wristband and a buffet sounds like hospital with sunshine. By day two I'd be round by the bins, asking the cooks what they have.",
+    },
+    {
+      about: ["solo travel", "travelling alone", "traveling alone", "travelling solo"],
+      line: "Going alone's brilliant till you see something daft and there's no elbow to grab. That's the whole reason I carry a pencil.",
+    },
+    {
+      about: ["moving abroad", "living abroad", "emigrating"],
+      line: "Gran did two continents with a pressure cooker, so I can't call Bristol brave. I'd give Lisbon a year if Biscuit got the window seat.",
+    },
+    {
+      about: ["mess", "messy", "messiness", "clutter", "untidy people"],
+      line: "My mess has layers, you could date it by the teacups. I know where everything is right up until somebody helps.",
+    },
+    {
+      about: ["minimalism", "minimalist", "minimalists"],
+      line: "Owen's got one chair and one bowl and calls it peace. I've got nine jugs and call it company.",
+    },
+    {
+      about: ["candles", "candle", "scented candles"],
+      line: "I'm fond of a candle, but I've to light it in the bathroom with the door shut. Gerald takes a flame very personally.",
+    },
+    {
+      about: ["open plan", "open plan offices"],
+      line: "I did a fortnight in an open-plan office and drew everyone's lunch. They were very nice about it, and very clear.",
+    },
+    {
+      about: ["remote work", "working from home", "work from home", "home office"],
+      line: "Nine steps to my desk and I've still been late. The trick's putting shoes on, it makes your brain think it's gone out.",
+    },
+    {
+      about: ["meetings", "work meetings"],
+      line: "A meeting's usually an email that wanted to be looked at. I draw whoever's talking, and by item four I know who they fancy.",
+    },
+    {
+      about: ["commuting", "commute", "commutes", "rush hour"],
+      line: "Other people's commutes are my art school. At ten past eight on the 76 nobody's wearing their public face yet.",
+    },
+    {
+      about: ["mondays", "monday"],
+      line: "The kiln's finally cool enough to open on Mondays, so I'm the only woman in Bristol who skips to one.",
+    },
+    {
+      about: ["smartwatches", "smartwatch", "smart watches", "apple watch", "fitness trackers"],
+      line: "Tess lent me a watch that counts steps and it thought whisking was a half marathon. I've never been so proud of a custard.",
+    },
+    {
+      about: ["emojis", "emoji"],
+      line: "I'd sooner draw you a face on the back of an envelope. The little yellow ones all look as if they work for the same bank.",
+    },
+    {
+      about: ["video calls", "video call", "zoom calls", "facetime"],
+      line: "On a video call Gran shows me the ceiling for half an hour. I know that light fitting better than some of my cousins.",
+    },
+    {
+      about: ["e readers", "e reader", "ereader", "ereaders", "kindle", "kindles", "ebooks", "audiobooks"],
+      line: "A Kindle's handy on a bus, but you can't nod off on one and wake up with chapter nine printed on your cheek.",
+    },
+    {
+      about: ["musicals", "musical theatre", "musical"],
+      line: "Musicals, give me the lot. Someone bursts into song over a kettle and I just think, well, yes, finally.",
+    },
+    {
+      about: ["true crime", "murder mysteries", "murder mystery"],
+      line: "Pam plays true crime while she throws, and the pots do come out tense. My sort of mystery is who had the last flapjack.",
+    },
+    {
+      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      line: "At stand-up I hide at the back, because I laugh like a gate and they always come for the gate.",
+    },
+    {
+      about: ["poetry", "poems", "poem"],
+      line: "Give me a poem that'd fit on a bus ticket. There's one that's only somebody saying sorry about plums, and it's better than most novels.",
+    },
+    {
+      about: ["fan fiction", "fanfiction", "fanfic"],
+      line: "Fan fiction's people loving a thing so much they moved in. At twelve I wrote nine chapters where the Moomins came to Leicester and Gran fed them.",
+    },
+    {
+      about: ["board games", "board game", "monopoly"],
+      line: "Board games are how you find out who your family are. Kabir reads the rules aloud, all of them, like it's a will.",
+    },
+    {
+      about: ["video games", "video game", "gaming", "minecraft"],
+      line: "I play the ones where you keep a farm and give turnips to a shy blacksmith. There was a dragon, I'm told, but I'd hens to see to.",
+    },
+    {
+      about: ["escape rooms", "escape room"],
+      line: "Escape rooms bring out the worst in me. Everyone was cracking codes and I'd found a lovely lamp and couldn't see what the hurry was.",
+    },
+    {
+      about: ["beards", "beard", "moustaches", "moustache"],
+      line: "Beards are a joy to draw, it's official permission to scribble. In life I only ask that nobody stores soup in one.",
+    },
+    {
+      about: ["vintage clothes", "second hand clothes", "vintage fashion"],
+      line: "Everything good I own was a Maureen's first. You get the cardigan, the mended elbow and a ghost of her hand cream.",
+    },
+    {
+      about: ["heels", "high heels", "stilettos"],
+      line: "On my hill heels are a mountain accident waiting for a witness. I carry the nice shoes in a bread bag and swap at the door.",
+    },
+    {
+      about: ["socks and sandals", "socks with sandals", "sandals with socks", "sandals", "crocs"],
+      line: "Socks with sandals was my grandad's entire look and I won't hear a word. He wore it with a tie.",
+    },
+    {
+      about: ["hats", "hat", "berets"],
+      line: "I've the head for a hat and none of the nerve. I wore a beret for one day and three people asked me for directions in French.",
+    },
+    {
+      about: ["age gaps", "age gap", "age difference"],
+      line: "It depends which end's doing the listening. My favourite person to gossip with is seventy-one, so numbers don't impress me much.",
+    },
+    {
+      about: ["exes as friends", "friends with exes", "friends with an ex", "friends with your ex"],
+      line: "My ex and I swap one kind message at birthdays and leave it there, like a library book we've both finished.",
+    },
+    {
+      about: ["first kisses", "first kiss"],
+      line: "The best first kiss has a muddle in it, two noses and a bus coming. If it's too well rehearsed I look round for the director.",
+    },
+    {
+      about: ["birthdays", "birthday parties"],
+      line: "Other people's birthdays I do properly, with a hand-drawn card and a lopsided cake. My own I'd rather spend on the top deck with my coat on.",
+    },
+    {
+      about: ["naps", "nap", "napping"],
+      line: "It's only cheating if you set an alarm. I go down at three with a radio play on, and I've never once found out who did it.",
+    },
+    {
+      about: ["therapy", "therapist", "therapists", "counselling"],
+      line: "I had eight sessions after my break-up, in a room with one sad yucca. I cried, I drew the yucca, I came out a stone lighter.",
+    },
+    {
+      about: ["punctuality", "being late", "lateness", "late people"],
+      line: "Being late is my worst habit and I do know it's rude. Lately I tell myself everything's a bus, because those I run for.",
+    },
+    {
+      about: ["lying", "liars", "white lies", "white lie"],
+      line: "I'll fib about a haircut and nothing bigger. My face goes off like a traffic light, so it isn't virtue, it's plumbing.",
+    },
+    {
+      about: ["silence", "awkward silence", "awkward silences", "quiet people"],
+      line: "A good silence is like dough, you've only got to not poke it. I last about a minute and then I offer you a crisp.",
+    },
+    {
+      about: ["pet names", "pet name"],
+      line: "A pet name has to be stupid and it has to be earned. I was “parsnip” for three years, for reasons, and never minded once.",
+    },
+    {
+      about: ["public affection", "public displays of affection", "pda", "holding hands"],
+      line: "Holding hands on the top deck, please, I think that's the height of romance. Much more and I start worrying for the people behind.",
+    },
+    {
+      about: ["second chances", "second chance"],
+      line: "I'd give a second go to nearly anything with a crack in it. Not a third, I've seen what that does to a kiln shelf.",
+    },
+    {
+      about: ["big weddings", "big wedding"],
+      line: "Ours come with four hundred guests and an uncle nobody can place, crying into the rice. I grumble for a week and then dance till three.",
+    },
+    {
+      about: ["money talk", "talking about money"],
+      line: "Say it plainly and early, over chips. I once told a man my savings were a tin with a cat on it, and I watched his shoulders come down.",
+    },
+    {
+      about: ["religion", "religious people"],
+      line: "I tread softly there, it's somebody's best china. Gran's lamp and my doubts share one windowsill and they've never had a row.",
+    },
+    {
+      about: ["gym selfies", "gym selfie", "gym pics"],
+      line: "A gym selfie tells me you own a mirror. Show me the snack you had after, and I'll know who you are.",
     },
   ],
   bannedWords: [
