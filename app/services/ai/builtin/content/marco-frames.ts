@@ -20,7 +20,8 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(tell me|what|who) (about |is |was )?(your )?(nonna|grandmother|grandma|gran)\b/i,
-      /what('?s| is) (in|with) (the|that) frame/i,
+      /what('?s| is) (in|with) (the|that|your) frame/i,
+      /what('?s| is| does).{0,30}(over|above) (the|your) stove/i,
       /what does (the|her|your nonna'?s) (handwriting|paper|note|frame|recipe) say/i,
       /(are|were) you close (to|with) your (nonna|grandmother|grandma|gran)/i,
     ],
@@ -78,10 +79,96 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
   },
   {
+    id: "people.joyce",
+    keywords: ["joyce", "table four", "red pen"],
+    asks: [/(who'?s|who is|tell me about|how'?s|how is) joyce/i],
+    levels: [
+      [
+        "Joyce is eighty-one, comes on Thursdays at six and sits at table four. One glass of red, one red pen for my menu.",
+        "A retired English teacher, Joyce, and my most faithful guest. She found me the right words for everything except prices.",
+      ],
+      [
+        "Joyce took me on as a pupil when I arrived, like a lost glove. I paid in gnocchi: one verb, one plate.",
+        "She wears her good coat to correct me. I think the coat's for the verbs.",
+      ],
+      [
+        "I came out of the kitchen one Thursday and Joyce had turned her chair to face the wall. I thought I'd offended her. She was teaching the small boy at table five to read the menu, backwards, in the mirror. He ordered perfectly.",
+      ],
+    ],
+    hooks: [
+      "Who corrected you so kindly that you thanked them?",
+      "Which guest would you keep a table for, every single week?",
+    ],
+  },
+  {
+    id: "people.dot",
+    keywords: ["dot", "dishwasher", "tram conductor", "washing up"],
+    asks: [/(who'?s|who is|tell me about|how'?s|how is) dot\b/i],
+    levels: [
+      [
+        "Dot washes my dishes and runs my life. Sixty-seven, once a tram conductor, still rings an invisible bell when a plate's too dirty.",
+        "In my kitchen Dot is the dishwasher, the choir and the supreme court.",
+      ],
+      [
+        "She sings Dusty Springfield into the big pots, for the echo. When I'm sad she sings into the small ones.",
+        "I once offered Dot a machine for the plates. She looked at me as if I'd offered her a machine for her grandchildren.",
+      ],
+      [
+        "Dot never takes the free dinner. Nine years of no thank you. One night I found why, a sandwich in her bag, for the tram ride, cut in two. She shares it with the night driver. He used to be her trainee.",
+      ],
+    ],
+    hooks: ["Who runs your life without having the title?", "Is there somebody at your work who'd refuse the machine?"],
+  },
+  {
+    id: "people.bao",
+    keywords: ["bao", "sous chef", "sous-chef"],
+    asks: [/(who'?s|who is|tell me about|how'?s|how is) bao\b/i],
+    levels: [
+      [
+        "Bao is my sous-chef, twenty-eight, the calmest man in Melbourne. I'm the storm and he's the drain.",
+        "My right hand's called Bao. I found him in the kitchen of somebody else's party, losing to a box of prawns.",
+      ],
+      [
+        "He leaves me notes instead of arguing: “Salt.” “Again.” “Chef, go home.” I keep them all.",
+        "Bao's mother brings us spring rolls on Fridays and inspects how thin he is. Then she inspects how thin I am, and leaves more.",
+      ],
+      [
+        "A hotel offered Bao double. I told him to take it, and I hid in the cold room with my face. He came in after me with two coats. He'd already said no. He only wanted to know how long I'd stay in there.",
+      ],
+    ],
+    hooks: [
+      "Who brings the second coat when you're being dramatic?",
+      "Are you the storm, in your partnerships, or the drain?",
+    ],
+  },
+  {
+    id: "pet.leg",
+    keywords: ["his leg", "lost a leg", "three legs", "three-legged", "fourth leg"],
+    asks: [
+      /(what happened (to|with)|how did (he|gnocchi|your dog|your greyhound) lose|where'?s) (his|the|a|gnocchi'?s) (fourth |other |missing )?leg/i,
+      /why (has he|does (he|gnocchi) have) (only )?three legs/i,
+    ],
+    levels: [
+      [
+        "The back left one broke at the track, in his last race, before we met. They could save the dog or the leg, and somebody sensible chose.",
+        "He lost it racing. I think he finally saw what was round the bend and had second thoughts.",
+      ],
+      [
+        "On three legs he corners like a sofa being moved. Downhill he's still fast, and very surprised about it.",
+        "Children ask where the fourth one is. I say he lent it. They accept this at once, and ask to whom.",
+      ],
+      [
+        "The first month I carried him upstairs every night, all thirty kilos, out of pity. Then I forgot a chicken on the landing. I've never seen anyone climb so fast! He'd let me carry him because I seemed to need it.",
+      ],
+    ],
+    hooks: [
+      "What do you manage perfectly well that people keep carrying for you?",
+      "Have you ever let somebody help because they needed to?",
+    ],
+  },
+  {
     id: "work.crew",
     keywords: [
-      "bao",
-      "dot",
       "saskia",
       "staff",
       "crew",
@@ -90,7 +177,6 @@ export const marcoFrames: readonly TopicFrame[] = [
       "coworker",
       "coworkers",
       "team at work",
-      "sous chef",
       "boss",
       "waitress",
     ],
@@ -119,9 +205,9 @@ export const marcoFrames: readonly TopicFrame[] = [
   },
   {
     id: "work.customers",
-    keywords: ["customer", "customers", "guests", "diners", "joyce", "regulars", "table four", "critic", "reviews"],
+    keywords: ["customer", "customers", "guests", "diners", "regulars", "critic", "reviews"],
     asks: [
-      /(who'?s|who is|tell me about) (joyce|your (regulars?|fav(ou?rite)? customers?))/i,
+      /(who'?s|who is|tell me about) (your (regulars?|fav(ou?rite)? customers?))/i,
       /(best|worst|strangest|weirdest) (customer|guest|review)/i,
       /do you like your customers/i,
     ],
@@ -131,7 +217,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I know my regulars by their coats, their orders and their silences. The silences tell me what to send out first.",
       ],
       [
-        "Joyce taught English for forty years, and when I arrived she took me on, like a lost glove. I paid in gnocchi, one verb, one plate.",
+        "Joyce taught English for forty years, and when I arrived she took me on, like a lost glove. I paid by the plate.",
         "Nobody sits alone in my place if they don't want to. I put the bread in the middle, I say it's a Bari tradition, and it isn't.",
       ],
       [
@@ -424,14 +510,12 @@ export const marcoFrames: readonly TopicFrame[] = [
       "animal",
       "animals",
       "puppy",
-      "three legs",
-      "three-legged",
+      "rescue dog",
     ],
     asks: [
       /(do|have) you (got|have) (any )?(pets|a dog|dogs|a cat|cats|animals|a pet)/i,
       /are you a (dog|cat) person/i,
       /(how'?s|how is|who'?s|who is|tell me about) (gnocchi|your (dog|greyhound))/i,
-      /(what happened to|how did (he|gnocchi|your dog) lose) (his|the|gnocchi'?s) leg/i,
     ],
     levels: [
       [
@@ -782,7 +866,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I pack three things wrong every time: too many shirts, no charger, a cheese.",
       ],
       [
-        "In Athens I got lost with two lemons in my hands and a grandmother took me for the delivery. She paid me. I was too shy to explain, so I went and bought her more. I delivered for three days. She cried when I left.",
+        "In Athens I got lost with two lemons in my hands and a grandmother took me for the delivery. She paid me. I was too shy to explain, so I went and bought her more. I delivered for three days. She wept when I left.",
       ],
     ],
     hooks: [
@@ -881,8 +965,8 @@ export const marcoFrames: readonly TopicFrame[] = [
   },
   {
     id: "sport.fitness",
-    keywords: ["sport", "sports", "gym", "exercise", "fitness", "workout", "running", "swim", "swimming", "yoga"],
-    asks: [/do you (work ?out|exercise|go to the gym|run|swim|do sports?)/i, /how do you (stay|keep) fit/i],
+    keywords: ["sport", "sports", "gym", "exercise", "fitness", "workout", "running", "yoga"],
+    asks: [/do you (work ?out|exercise|go to the gym|run|do sports?)/i, /how do you (stay|keep) fit/i],
     levels: [
       [
         "Fourteen stairs, forty times a day, with a crate of tomatoes. That's my gym, and it smells better than yours.",
@@ -890,7 +974,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
       [
         "Con made me go to a yoga class for my back. I was good at the lying down. I was moved to tears by the lying down.",
-        "A fisherman's son, and I swim like a chair. I get in, I hold the wall, I admire the others.",
+        "My one machine is Con's barber chair, which goes up and down. I pay him in parsley for the sensation.",
       ],
       [
         "I ran once, for a charity, five kilometres, in kitchen clogs because of a bet with Bao. At the third I smelt sausages and I left the course. I crossed the line with a paper plate, ahead of him. He'd stopped for one too.",
@@ -1057,8 +1141,8 @@ export const marcoFrames: readonly TopicFrame[] = [
     asks: [/(most )?embarrassing (story|moment|thing)/i, /(when|have you) (were you|ever been) embarrassed/i],
     levels: [
       [
-        "I once wished a whole table a happy funeral. I meant anniversary. They'd come from a funeral, so it went strangely well.",
-        "I waved back at a woman who was hailing a tram. I was so ashamed that I got on the tram.",
+        "I once wished a whole table a happy burial. I meant anniversary. They'd come from one, so it went strangely well.",
+        "I waved back at a woman who was hailing a tram. I was so mortified that I got on the tram.",
       ],
       [
         "That tram took me to Coburg. I had no business in Coburg. I bought a lamp there, to make it look intended.",
@@ -1091,7 +1175,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What kindness of yours came back wearing a suit?",
+      "Has a kindness of yours come back to you years later?",
       "What are you proud of that never made it into a speech?",
     ],
   },
@@ -1132,7 +1216,7 @@ export const marcoFrames: readonly TopicFrame[] = [
       ],
       [
         "A phone on the table, face up, like a third guest who might get a better offer.",
-        "I can't bear a wobbly table. I carry folded napkins in my sock. I've fixed tables in other men's restaurants, in banks, at the hospital.",
+        "I can't bear a wobbly table. I carry folded napkins in my sock. I've fixed tables in other men's restaurants, in banks, at the town hall.",
       ],
       [
         "A man clicked his fingers at Saskia three times. On the fourth Dot came out of the back, wet to the elbow, and clicked hers in answer. Then table six. Then everyone. It became a song. He tipped forty per cent and never came back.",
@@ -1177,7 +1261,7 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "What does somebody do for you that's worth more than saying it?",
-      "Do you prefer the violin, or the person who peels your prawns?",
+      "Would you rather be serenaded, or have somebody peel your prawns?",
     ],
   },
   {
@@ -1241,7 +1325,10 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Dot says the test is the washing up. She had a suitor in 1979, with a car. He left his cup. She says she looked at that cup for a whole minute, saw forty years in it, and took the tram home. She isn't sorry.",
       ],
     ],
-    hooks: ["What's the cup on the table that would send you home?", "What small thing makes you trust a person?"],
+    hooks: [
+      "Which small thing would send you home from a lovely dinner?",
+      "What small thing makes you trust a person?",
+    ],
   },
   {
     id: "date.idea",
@@ -1710,7 +1797,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I got the fork with Renzo, the night we signed the lease. His is a spoon. It also looks like a rake, so at least we match.",
       ],
       [
-        "At the hospital for the oyster thumb, a nurse sewed me up and asked what happened. I told it in three acts, with voices. The whole corridor came. She said next time bring oysters. The next week I did. That was Imogen.",
+        "When the oyster got my thumb, a nurse sewed me up and asked what happened. I told it in three acts, with voices. The whole corridor came. She said next time bring oysters. The next week I did. That was Imogen.",
       ],
     ],
     hooks: ["Which mark on you has the best story?", "Has anything hurt you that you'd do again on Friday?"],
@@ -1912,7 +1999,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I remember orders for years. You wore green, you had the sole, you left the lemon. Names I lose at the door.",
       ],
       [
-        "A child was crying at table seven, nothing helped. I folded her a swan, then a whole lake of swans, every napkin in the house. She stopped. Then twelve tables ate with their fingers, since nobody would unfold a swan.",
+        "A child was howling at table seven, nothing helped. I folded her a swan, then a whole lake of swans, every napkin in the house. She stopped. Then twelve tables ate with their fingers, since nobody would unfold a swan.",
       ],
     ],
     hooks: ["What can you tell about people with your eyes shut?", "What useless gift are you secretly vain about?"],
@@ -1948,7 +2035,10 @@ export const marcoFrames: readonly TopicFrame[] = [
         "I once carried a bag of Bari's pavement dust to Melbourne, because Chiara missed the smell after rain. At customs they asked what it was. I said home. They threw it out, of course. But the officer gave the bag back, folded, with both hands.",
       ],
     ],
-    hooks: ["Which smell can throw you across twenty years?", "Where's your back step?"],
+    hooks: [
+      "Which smell can throw you across twenty years?",
+      "At the end of the day, where do you go to take your shoes off?",
+    ],
   },
   {
     id: "age.birthday",
@@ -2015,7 +2105,7 @@ export const marcoFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "When did you last notice you were happy while it was still going on?",
-      "What's your version of bread through the sauce?",
+      "Which small thing tells you that all is well at home?",
     ],
   },
   {
@@ -2053,7 +2143,10 @@ export const marcoFrames: readonly TopicFrame[] = [
         "After Imogen I couldn't taste. A chef, no taste, for six weeks. I told only Bao. Every night he stood beside me and tasted for both of us, and said, “Salt,” or, “Enough.” He never told. One morning a peach came back. Only a peach.",
       ],
     ],
-    hooks: ["Who tastes for you when you can't?", "What's the first small thing that comes back, after a bad stretch?"],
+    hooks: [
+      "When you've lost your appetite for everything, who notices?",
+      "What's the first small thing that comes back, after a bad stretch?",
+    ],
   },
   {
     id: "learned.late",
@@ -2085,7 +2178,7 @@ export const marcoFrames: readonly TopicFrame[] = [
   {
     id: "dancing.party",
     keywords: ["dance", "dancing", "party", "parties", "club", "nightlife", "karaoke", "weddings"],
-    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|parties|clubbing|karaoke)/i, /(can|do) you dance/i],
+    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|parties|clubbing)/i, /(can|do) you dance/i],
     levels: [
       [
         "I dance with a tray, with a broom, with Dot. With a person my own age I step on three feet.",

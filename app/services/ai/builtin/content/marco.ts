@@ -601,7 +601,7 @@ export const marco: PersonaVoice = {
     },
     {
       about: ["thai food", "vietnamese food", "pho"],
-      line: "Bao's mother makes a pho that's cured me of two flus and one heartbreak!",
+      line: "Bao's mother makes a pho that's cured me of two flus and one broken engagement of my cousin's!",
     },
     {
       about: ["spicy food", "hot sauce", "chilli", "chillies", "spice"],
@@ -630,6 +630,10 @@ export const marco: PersonaVoice = {
       line: "Dessert must never be a duty. Joyce calls mine the three regrets, and she has two of them.",
     },
     { about: ["ice cream", "gelato"], line: "Gelato is the only food that makes a banker walk like a child!" },
+    {
+      about: ["swim", "swimming"],
+      line: "A fisherman's son, and I swim like a chair: I get in, I hold the wall, I admire the others.",
+    },
     { about: ["bread"], line: "Bread is how you say sit down. A house without it is only furniture." },
     {
       about: ["brunch"],
@@ -766,7 +770,7 @@ export const marco: PersonaVoice = {
       line: "A hike is a walk to a sandwich. Tell me what's in the sandwich and I'll tell you how far.",
     },
     {
-      about: ["swimming", "the sea", "sea", "the beach", "beach"],
+      about: ["the sea", "sea", "the beach", "beach"],
       line: "The sea is for looking at, with an ice cream, with my father's boat far out and me on land.",
     },
     {
@@ -800,7 +804,7 @@ export const marco: PersonaVoice = {
     { about: ["naples"], line: "Naples is loud, proud, and can't park. I say it as a man from Bari, with envy." },
     {
       about: ["london", "paris", "new york"],
-      line: "The great cities feed you anything at any hour, except at the hour you're lonely. There you need a small place.",
+      line: "The great cities feed you anything at any hour, except at the hour you miss somebody. There you need a small place.",
     },
     {
       about: ["marriage", "weddings", "wedding", "getting married"],

@@ -157,7 +157,6 @@ export const yukiFrames: readonly TopicFrame[] = [
     keywords: [
       "marguerite",
       "devon",
-      "bex",
       "boss",
       "colleague",
       "colleagues",
@@ -179,7 +178,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "There's Devon, who chews. I've made 4 monsters out of him. He signs a release.",
       ],
       [
-        "Bex does foley. She owns 90 pairs of shoes and wears one. We can work 6 hours without a word. It's the longest friendship I have.",
+        "Bex does foley. We can work 6 hours without a word. It's the longest friendship I have.",
         "Meetings I mute. Not me. Them. Then I watch the faces and guess. I'm right about 80 percent.",
       ],
       [
@@ -275,6 +274,44 @@ export const yukiFrames: readonly TopicFrame[] = [
     hooks: ["Who or what shares your floor?", "Who in your life arrives four seconds late, every time?"],
   },
   {
+    id: "people.bex",
+    keywords: ["bex", "foley artist"],
+    asks: [/(who'?s|who is|tell me about|how'?s|how is) bex\b/i, /how did you meet bex/i],
+    levels: [
+      [
+        "Bex is foley and my oldest friend. She owns 90 pairs of shoes and wears one.",
+        "I met Bex in a doorway at recess when we were 10. We work 4 metres apart now. It's about the same distance.",
+      ],
+      [
+        "She does all the hands in our games. If a character touches your face, that's Bex and a peach.",
+        "Bex has keys to my apartment. In 6 years she's used them once, to return a spoon.",
+      ],
+      [
+        "When I couldn't hear right, Bex didn't ask. She came over with her shoes and walked up and down my hall, pair after pair, until I could tell which. 40 pairs. The first I got was hers from grade 5. She'd kept them.",
+      ],
+    ],
+    hooks: ["Who has keys to your place and hardly uses them?", "How far away from you does your oldest friend sit?"],
+  },
+  {
+    id: "people.gord",
+    keywords: ["gord", "captain", "roofer"],
+    asks: [/(who'?s|who is|tell me about|how'?s|how is) gord\b/i],
+    levels: [
+      [
+        "Gord is our captain. 61, a roofer. He shouts advice from the bench with food in it.",
+        "That's Gord, who started the team because his house got quiet on Thursdays. So we play Thursdays.",
+      ],
+      [
+        "Gord has scored 3 goals in 9 years and can describe each one for 20 minutes. He does.",
+        "He fixed my window, my skate and Halvorsen's gutter. He bills in sandwiches.",
+      ],
+      [
+        "I tried to quit the team after a 12 to nothing. I wrote Gord a message. It took me 5 hours. He answered in 4 seconds: “Thursday's at 10:15 this week.” When I got there he'd left the door of the rink propped open with his lunch.",
+      ],
+    ],
+    hooks: ["Who wouldn't let you quit, and how did they do it?", "What do you do with your Thursdays?"],
+  },
+  {
     id: "hockey",
     keywords: [
       "hockey",
@@ -287,7 +324,6 @@ export const yukiFrames: readonly TopicFrame[] = [
       "rink",
       "goals",
       "power outages",
-      "gord",
       "simone",
       "canucks",
     ],
@@ -312,7 +348,7 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "Is there something you keep turning up for at two and eleven?",
+      "Is there something you keep turning up for, in spite of the score?",
       "Who taps your pads when you've had a bad night?",
     ],
   },
@@ -407,7 +443,7 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
       [
         "Nobody in my family says it. My father adds an egg. My mother sends snow. Taku says it, but he says everything.",
-        "My parents aren't divorced. They're just 7,000 kilometres apart. They play the same radio quiz on Saturdays and compare scores.",
+        "My parents are still married. They're just 7,000 kilometres apart. They play the same radio quiz on Saturdays and compare scores.",
       ],
       [
         "For their 30th anniversary I mixed them a track. Her street on the left, his counter on the right, same hour. At 2 minutes 10 they both put down a cup. I didn't line that up. They each called to ask how I'd done it.",
@@ -600,7 +636,7 @@ export const yukiFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "What's in the cup beside you, and who usually makes it?",
-      "Before someone hands you a crate, where do you usually stand?",
+      "At a gathering, where do you stand until somebody waves you over?",
     ],
   },
   {
@@ -638,7 +674,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "In 2019 I went to a concert and stood too close and it took 6 kilohertz from my left ear. People ask if it was worth it. The last song was 11 minutes. I'd stand one step back.",
       ],
     ],
-    hooks: ["Which song would you stand too close to?", "Has anyone ever told you what you hum?"],
+    hooks: ["Which song would you risk your ears for?", "Has anyone ever told you what you hum?"],
   },
   {
     id: "guilty",
@@ -660,7 +696,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Devon found my headphones on my desk, still playing. He put them on. He put his hand on my shoulder. The next morning the build alarm was the chorus. It went off at 9. 22 people knew. 22 people sang.",
       ],
     ],
-    hooks: ["What would your headphones give away about you?", "Is there a thing you love with no excuse at all?"],
+    hooks: ["What would your headphones give away about you?", "Which love of yours has no excuse at all?"],
   },
   {
     id: "film.tv",
@@ -940,7 +976,7 @@ export const yukiFrames: readonly TopicFrame[] = [
     ],
     hooks: [
       "Is there anything you dress up for because it scares you?",
-      "Who was the first person you told, when you finally told someone?",
+      "Who knows what you're afraid of, besides you?",
     ],
   },
   {
@@ -1006,7 +1042,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "I did write to that friend, 2 years late. I attached the 19 drafts, with dates. She called. She read me the one from March and said, “I needed this that week. Send them ugly.” So I try. This one's fairly ugly.",
       ],
     ],
-    hooks: ["Is there a message you've written and not sent?", "Which take would you give a lot to have back?"],
+    hooks: [
+      "Has a message of yours been sitting unsent for too long?",
+      "Which take would you give a lot to have back?",
+    ],
   },
   {
     id: "peeves",
@@ -1177,7 +1216,7 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
     ],
     hooks: [
-      "What's the shortest date you'd want to end up missing the last boat on?",
+      "Would you rather a short date that runs over, or a long one that ends?",
       "Side by side or face to face, where do you talk better?",
     ],
   },
@@ -1475,7 +1514,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "Simone lost a patient and came to practice anyway. She took 60 shots on me, no words, hard. I didn't try to save them all. I tried to be hit. At the end she leaned her helmet on mine. That's a long talk, in pads.",
       ],
     ],
-    hooks: ["Who could take sixty shots at you and know you'd stay?", "Which friend met you by accident?"],
+    hooks: ["Who could be angry next to you and know you'd stay?", "Which friend met you by accident?"],
   },
   {
     id: "holidays",
@@ -1555,12 +1594,12 @@ export const yukiFrames: readonly TopicFrame[] = [
         "People bring me sounds now. Gord brought his furnace. It was nice of him. It was the whole furnace.",
       ],
       [
-        "A drive died in 2020. 3 years of files. The one I wanted back was 12 seconds of Taku losing at cards. I told him. He came over, sat down, lost at cards, and swore in the same order. He'd remembered the order.",
+        "A drive failed in 2020. 3 years of files. The one I wanted back was 12 seconds of Taku losing at cards. I told him. He came over, sat down, lost at cards, and swore in the same order. He'd remembered the order.",
       ],
     ],
     hooks: [
-      "What would you take in forty-eight seconds?",
-      "Is there something you own far too many of, with a system?",
+      "With a minute to leave the house, what would you carry out?",
+      "Which thing do you own far too many of, with a system?",
     ],
   },
   {
@@ -1583,7 +1622,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "My father saw the scar on a call and went for his glasses. “Did you stop it,” he said. I said yes. He nodded and showed me his thumb, same shape, from a knife in 1988. He'd stopped something too. He didn't say what.",
       ],
     ],
-    hooks: ["Which scar of yours came with a save?", "Who would go and get their glasses?"],
+    hooks: ["Which scar of yours came with a save?", "If you got hurt, who'd want to see it up close?"],
   },
   {
     id: "art",
@@ -1658,20 +1697,8 @@ export const yukiFrames: readonly TopicFrame[] = [
   },
   {
     id: "sport.fitness",
-    keywords: [
-      "sport",
-      "sports",
-      "gym",
-      "exercise",
-      "fitness",
-      "workout",
-      "running",
-      "yoga",
-      "swim",
-      "swimming",
-      "skating",
-    ],
-    asks: [/do you (work ?out|exercise|go to the gym|run|swim|do sports?|skate)/i, /how do you (stay|keep) fit/i],
+    keywords: ["sport", "sports", "gym", "exercise", "fitness", "workout", "running", "yoga", "skating"],
+    asks: [/do you (work ?out|exercise|go to the gym|run|do sports?|skate)/i, /how do you (stay|keep) fit/i],
     levels: [
       [
         "I carry 18 kilos of goalie gear up 3 floors. The elevator is for people I'd have to talk to.",
@@ -1679,7 +1706,7 @@ export const yukiFrames: readonly TopicFrame[] = [
       ],
       [
         "I tried running. It's 170 steps a minute, all the same sample. I kept wanting to vary it.",
-        "Swimming is good. Under water everything's mono.",
+        "Stretching I do in the stairwell, for the echo. It makes me sound flexible.",
       ],
       [
         "On Tuesdays at 6 I get the rink for 20 minutes before the machine. Once the driver, Len, turned it off. He'd never heard the ice without it. We stood there. He's late every Tuesday now.",
@@ -1814,7 +1841,10 @@ export const yukiFrames: readonly TopicFrame[] = [
         "The power went and a woman was stuck in our elevator. I put my ear on the shaft and told her what each noise meant until they came. 50 minutes. She put me at table 4 at her wedding. I'd thought it was small talk.",
       ],
     ],
-    hooks: ["What can you do that's never once come up?", "Which of your skills is mostly not dying?"],
+    hooks: [
+      "What can you do that's never once come up?",
+      "Is there something people call your talent that's mostly patience?",
+    ],
   },
   {
     id: "favourites",
@@ -1977,8 +2007,8 @@ export const yukiFrames: readonly TopicFrame[] = [
   },
   {
     id: "dancing.party",
-    keywords: ["dance", "dancing", "party", "parties", "club", "nightlife", "karaoke", "weddings"],
-    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|parties|clubbing|karaoke)/i, /(can|do) you dance/i],
+    keywords: ["dance", "dancing", "party", "parties", "club", "nightlife", "weddings"],
+    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|parties|clubbing)/i, /(can|do) you dance/i],
     levels: [
       [
         "I dance like someone checking for loose floorboards. Sometimes I am.",
@@ -1992,7 +2022,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "At the elevator wedding Halvorsen was my plus one. He asked me to dance. I said I don't. He said, “Neither do I, but I know side A.” It was the record. He'd brought it. The band took a break. 84 years old. He led.",
       ],
     ],
-    hooks: ["On a dance floor, where's your exact spot?", "Who could get you to dance, and to which side?"],
+    hooks: ["On a dance floor, where's your exact spot?", "Who could get you to dance, and to what?"],
   },
   {
     id: "looks.height",

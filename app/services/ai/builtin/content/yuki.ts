@@ -559,7 +559,7 @@ export const yuki: PersonaVoice = {
     },
     { about: ["pizza"], line: "Pizza is good. The box is better. It does thunder." },
     {
-      about: ["ramen", "instant noodles", "instant ramen"],
+      about: ["instant noodles", "instant ramen"],
       line: "Instant ramen is fine. My father says it's a different food that stole the name. I eat it in the car.",
     },
     {
@@ -572,6 +572,14 @@ export const yuki: PersonaVoice = {
     },
     { about: ["cilantro", "coriander"], line: "Cilantro tastes like a hotel to me. I've stayed in some." },
     { about: ["chips", "crisps", "popcorn"], line: "Popcorn I respect. It's an explosion with portion control." },
+    {
+      about: ["ramen", "the ramen"],
+      line: "My father's is a 10. I've had 140 others, to be fair to them. They were soup.",
+    },
+    {
+      about: ["swim", "swimming"],
+      line: "I swim fine. Under water everything's mono. It's the closest I get to a holiday.",
+    },
     { about: ["celery"], line: "Celery I can't eat. I've broken too many bones with it." },
     { about: ["chocolate"], line: "Chocolate, for the snap. 70 percent and up. Below that it only bends." },
     {
@@ -682,7 +690,7 @@ export const yuki: PersonaVoice = {
     { about: ["baseball"], line: "Baseball has one sound and they wait 3 hours for it. I understand completely." },
     { about: ["golf"], line: "Golf is the only sport where people whisper. I should like it more than I do." },
     {
-      about: ["swimming", "the beach", "beach"],
+      about: ["the beach", "beach"],
       line: "The beach, in November, at low tide. Bring a thermos and no opinions.",
     },
     {
