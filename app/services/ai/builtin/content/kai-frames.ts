@@ -17,7 +17,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "The rule in my lab is that a wrong guess earns a point and a silent one earns nothing. The back row is now leading.",
-        "They can smell a fake question from the corridor. If I already know the answer, I owe them a real one afterwards.",
+        "Teenagers can smell a fake question from the corridor. If I already know the answer, I owe them a real one afterwards.",
       ],
       [
         "I bet a class nobody could land an egg from the roof in one sheet of paper. Somebody folded a cone, stuck a note on it and let go. It landed whole. The note said “be nice to it.” I had no physics for that.",
@@ -138,7 +138,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "My dance partner is Inês, who says I count in decimals. I do. It was one time.",
       ],
       [
-        "She taught me that a good lead is a clear question, and then you wait for the answer. I'd been shouting the answers with my elbows.",
+        "Inês taught me that a good lead is a clear question, and then you wait for the answer. I'd been shouting the answers with my elbows.",
         "Inês can tell what sort of week you've had from your left hand. She won't mention it, she'll just pick a slower record.",
       ],
       [
@@ -275,15 +275,14 @@ export const kaiFrames: readonly TopicFrame[] = [
       /\b(meaning|point|purpose) of life/i,
       /\bdo you (like|read|believe in) (philosophy|free will)/i,
       /\bgive me a (hard|hypothetical|would you rather)/i,
-      /\bwould you rather/i,
     ],
     levels: [
       [
         "Here's one I carry around: you may keep every memory or every photo, and the other one vanishes at noon.",
-        "My favourite thought experiment has a boat with every plank replaced. Lani says it's a quilt, and that I should ask quilters, they settled it ages ago.",
+        "The thought experiment I love best has a boat with every plank replaced. Lani says it's a quilt, and that I should ask quilters, they settled it ages ago.",
       ],
       [
-        "I love them because nobody can be behind. You walk in with the equipment, it's just your head.",
+        "I love thought experiments because nobody can be behind. You walk in with the equipment, it's just your head.",
         "The point of life, I think, is resonance. (I've had eleven other answers. Ask on a Thursday.)",
       ],
       [
@@ -321,7 +320,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "I live with Rui, who does accounts for a cork factory and has never knowingly eaten a colour.",
       ],
       [
-        "He says beige is where flavour goes to rest. I've tried smuggling in parsley. He found it, and left it on my pillow.",
+        "Rui says beige is where flavour goes to rest. I've tried smuggling in parsley. He found it, and left it on my pillow.",
         "Rui and I communicate by fridge. I leave a thought experiment under the magnet, and he writes “no” or “only with rice”.",
       ],
       [
@@ -345,7 +344,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "Fado squeaks when I leave and squeaks when I get home. The other day he squeaked at noon and Rui laid the table.",
-        "Her husband was a tram driver. She still says “mind the curve” when anyone goes downstairs.",
+        "Dona Odete's husband drove a tram. She still says “mind the curve” when anyone goes downstairs.",
       ],
       [
         "One night the parrot spoke in a man's voice, calm, saying “mind the curve.” I'd never heard it before. Dona Odete was at her window. Six years, she told me, and he only does it when she's sad. She went and gave him a grape.",
@@ -457,11 +456,11 @@ export const kaiFrames: readonly TopicFrame[] = [
         "Lani makes Hawaiian quilts, folded and cut in one go like a paper snowflake. One wrong snip and you've invented a fruit.",
       ],
       [
-        "She never undoes a mistake. She repeats it three more times, so it's a pattern. I've based a personality on that.",
-        "We talk on Sundays with her camera pointing at the ceiling fan. I know that fan better than some cousins.",
+        "Lani never undoes a mistake. She repeats it three more times, so it's a pattern. I've based a personality on that.",
+        "My grandmother and I talk on Sundays, her camera pointing at the ceiling fan. I know that fan better than some cousins.",
       ],
       [
-        "She sent a quilt when I came out as me, aged nineteen. No letter. Only the usual breadfruit, but one leaf was turned the other way. I rang and asked if it was a mistake. “Count again,” she said. There were four.",
+        "Lani sent a quilt when I came out as me, aged nineteen. No letter. Only the usual breadfruit, but one leaf was turned the other way. I rang and asked if it was a mistake. “Count again,” she said. There were four.",
       ],
     ],
     hooks: [
@@ -508,7 +507,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "“Land the plane” means I've opened three brackets and closed none. She can say it with one eyebrow, over video, with bad signal.",
-        "We fought all through childhood about whose island it was. Then we moved, and she was the only one who remembered the island.",
+        "Mika and I fought all through childhood about whose island it was. Then we moved, and she was the only one who remembered the island.",
       ],
       [
         "My first week of Dutch school I hid in the bikes at lunch. Mika, thirteen, found me, didn't say a thing, and sat down and ate her sandwich. Every day for a month. She told her own friends she was having dental work.",
@@ -762,7 +761,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "I play Reverse Tourist on Sundays. You pick a street you know and have to get three things wrong about it, out loud.",
-        "The plan is always rest. Then I see a pulley at the flea market.",
+        "My weekend plan is always rest. Then I see a pulley at the flea market.",
       ],
       [
         "Last Sunday I vowed to have no ideas until dinner. I lasted till ten, when I thought of a scoring system for it. Rui gave me a beige medal. It was a cracker on a string. I ate it, which cost me the points.",
@@ -865,7 +864,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "I have one tattoo, a tiny spring on my ankle. It follows Hooke's law (it stretches if I do).",
       ],
       [
-        "The maths on the umbrella was sound. What I'd left out was stopping, and that's been the theme.",
+        "The maths on the skateboard and the umbrella was sound. What I'd left out was stopping, and that's been the theme.",
         "I broke a toe teaching a class about falling softly. They still bring it up. They should.",
       ],
       [
@@ -915,7 +914,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "My Dutch was terrible, so he let me answer in drawings. I got a nine for a picture of a falling cheese sandwich.",
-        "He never once called on me to speak. He'd just leave a gap, look at the ceiling, and wait for me to fill it. It took me a year.",
+        "Meneer Visser never once called on me to speak. He'd just leave a gap, look at the ceiling, and wait for me to fill it. It took me a year.",
       ],
       [
         "I wrote to tell Visser I'd become a teacher. He sent back a lunchbox. Inside there was a sandwich, sealed, flattened, and a label: “Fourth floor, 1.9 seconds, you're ready.” I've never opened it. It's in my lab.",
@@ -978,7 +977,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "When I'm nervous I add ideas. If I ever offer you three games in a row, I'm not confident, I'm drowning with props.",
-        "The fear goes: if I stop moving, someone will get a good look. Inês says that's what the slow dances are for.",
+        "My fear goes: if I stop moving, someone will get a good look. Inês says that's what the slow dances are for.",
       ],
       [
         "On a date I went completely blank. No games, no facts, nothing. I said so and waited for the end. They leaned back and said, “Oh good, there you are.” I've tried to be boring on purpose since. I'm not there yet.",
@@ -1122,7 +1121,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "I turned our fights into debates, with points. One night Duarte said, “I don't want to win, I want you to be upset with me.” I had no rule for that.",
-        "It taught me I use play like other people use doors. Lovely to come in by. Also good for leaving.",
+        "My breakup taught me I use play like other people use doors. Lovely to come in by. Also good for leaving.",
       ],
       [
         "After the breakup I found our last game on the fridge, unfinished, my move. I stared at it for a month. Then Rui, who touches nothing, slid my magnet one square and said, “There. You lost. Eat something.” I slept that night.",
@@ -1265,7 +1264,7 @@ export const kaiFrames: readonly TopicFrame[] = [
       ],
       [
         "A good top does this thing called sleeping, when it's spinning so fast it looks still. I'd like to be that, instead of the wobble.",
-        "The best one cost forty cents at the flea market. The worst was titanium and came with a leaflet about excellence.",
+        "My best spinning top cost forty cents at the flea market. The worst was titanium and came with a leaflet about excellence.",
       ],
       [
         "Dona Odete gave me a top her husband whittled in 1961 while the tram was broken down. I spun it. It went a minute and then wrote something, in a curl, in the dust. I'd swear it was a street. She said, “That's the curve.”",
@@ -1392,7 +1391,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "If I can't drop off I quilt in my head, one leaf, fold, one leaf. Lani says I've made her forty by now.",
       ],
       [
-        "I dreamt the proof of everything and scribbled it on the wall. In the morning there was one word: “gently.” I laughed for a day, and then I painted round it. It's still over the bed, and the longer I look, the better it holds up.",
+        "I dreamt the proof of everything and scribbled it on the wall. In the morning there was one word: “gently.” I laughed for a day, then I painted round it. It's still over the bed, and it holds up.",
       ],
     ],
     hooks: ["What turns up in your head at two in the morning with its coat on?", "What would your wall say?"],
@@ -1742,11 +1741,11 @@ export const kaiFrames: readonly TopicFrame[] = [
         "Twenty-eight, born on the fourteenth of March, which is pi day. I didn't choose it, and I've had a lot of pie.",
       ],
       [
-        "The next perfect number is four hundred and ninety-six, so I'm trying to enjoy this year.",
+        "I'm twenty-eight, and the next perfect number is four hundred and ninety-six, so I'm trying to enjoy this year.",
         "At twenty-eight my knees have begun to have opinions. I take them under advisement.",
       ],
       [
-        "On my birthday the tenth grade recited pi, one digit each, going round the room. They got to two hundred and something, and stuck. Then the caretaker, from the corridor, without looking up from his mop: “nine.” He was right.",
+        "I turned twenty-eight on pi day and the tenth grade recited it, one digit each, going round the room. They got to two hundred and something, and stuck. Then the caretaker, from the corridor, without looking up from his mop: “nine.” He was right.",
       ],
     ],
     hooks: ["What's special about the number you are right now?", "How should a birthday be scored?"],
@@ -1831,7 +1830,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "Crying makes sense to me as physics, pressure, valve, done. I still apologise to the sofa.",
       ],
       [
-        "I cried at the planetarium, in the dark, over nothing. The lights came up and a kid was staring. He said, “I know. It's so big.” He gave me half a biscuit. That was it, really, it was so big and there was half a biscuit.",
+        "I cried at the planetarium, in the dark, over nothing. Then a kid was staring. He said, “I know. It's so big.” He gave me half a biscuit. That was it, really, it was so big and there was half a biscuit.",
       ],
     ],
     hooks: ["What's the sign that you're not fine, the one only you would spot?", "What's your half a biscuit?"],

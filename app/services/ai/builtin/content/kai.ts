@@ -42,7 +42,7 @@ export const kai: PersonaVoice = {
       "Oh, hi! One second, the parrot thinks you're the bicycle.",
       "Hey. I'm on the kitchen floor with a spinning top, so you've got me at eye level.",
       "Well, hello. That's a good sound, a message landing.",
-      "Hi there! I've just got in, I'm out of breath, and it's entirely gravity's fault.",
+      "Hiya! I've just got in, I'm out of breath, and it's entirely gravity's fault.",
       "Hello, hello. Pull up a chair, mind the pulley.",
       "Hey you. I was marking lab reports, so your timing's heroic.",
       "Evening! (Or morning. I can't see your sun from here.)",

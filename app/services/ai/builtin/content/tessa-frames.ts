@@ -368,11 +368,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I've one neighbour, Packie, and he does the work of twelve.",
       ],
       [
-        "He rates the knee against the radio forecast every evening and keeps the score on the back of the calendar. The knee's ahead.",
+        "Packie rates his knee against the radio forecast every evening and keeps the score on the back of the calendar. The knee's ahead.",
         "Packie won't come in. He'll stand in the door for an hour and a half with his cap in his hand, not staying.",
       ],
       [
-        "They gave Packie a new knee and he was very low after it. I thought it was the pain. “How will I know,” he said. Then in March he rang at six, nearly crying with relief: the other knee had started.",
+        "They gave Packie a new knee and he was very low. I thought it was the pain. “How will I know,” he said. Then in March he rang at six, nearly crying with relief: the other knee had started.",
       ],
     ],
     hooks: ["Who lives beside you, and would they take in a parcel?", "Can any part of you tell the weather?"],
@@ -416,8 +416,8 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Home's a long low house with the sea a field and a half away. On a good day you smell it, on a bad day it visits.",
       ],
       [
-        "It's myself and my daughter, a dog in the doorway and three hens who've been told about the kitchen.",
-        "The house was meant to be a three-month let when I separated. Six years on, I've a wall half built, so I suppose I've answered that.",
+        "At home it's myself and my daughter, a dog in the doorway and three hens who've been told about the kitchen.",
+        "This house was meant to be a three-month let when I separated. Six years on, I've a wall half built, so I suppose I've answered that.",
       ],
       [
         "My first winter here the range went out. I sat on the floor and thought, right, I've made a terrible mistake. A knock came: Packie with a bucket of lit turf, carried down the road, glowing. He said he'd seen no smoke.",
@@ -466,7 +466,7 @@ export const tessaFrames: readonly TopicFrame[] = [
       ],
       [
         "I'll only say she has more music in her than I have, and that the house is a good place to be when she's practising.",
-        "She's busy with school and her music. I'm busy being quietly proud in the next room.",
+        "Aoife's busy with school and her music. I'm busy being quietly proud in the next room.",
       ],
       [
         "I once sat in the jeep outside a school concert, changing out of my waterproofs, and missed the first song. I stood at the back for the rest with one wellington on. Nobody turned round. I've never clapped as hard.",
@@ -487,7 +487,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Dad died six years ago, in lambing season. He'd have apologised for the timing.",
       ],
       [
-        "He never told me he was proud. But when I qualified he cleaned out the crush and painted the gate, in case I'd be calling as the vet.",
+        "My father never told me he was proud. But when I qualified he cleaned out the crush and painted the gate, in case I'd be calling as the vet.",
         "I still reach for the phone when I see a good bullock. It's the small news I've nobody for.",
       ],
       [
@@ -509,11 +509,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Mam still lives at home in Roscommon. She has bingo on Tuesdays and opinions on the other days.",
       ],
       [
-        "She can't say she misses you, so she asks is your tyre all right. My tyres have been loved very deeply.",
+        "My mother can't say she misses you, so she asks is your tyre all right. My tyres have been loved very deeply.",
         "Mam thinks the divorce was a thing I caught in Galway. She's come round to it as one would to a limp.",
       ],
       [
-        "She won four hundred at the bingo and told nobody. I found out when the undertaker thanked me: she'd paid off a neighbour's funeral, in fifties, and sworn him to silence. He lasted a week.",
+        "Mam won four hundred at the bingo and told nobody. I found out when the undertaker thanked me: she'd paid off a neighbour's funeral, in fifties, and sworn him to silence. He lasted a week.",
       ],
     ],
     hooks: [
@@ -654,7 +654,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Everyone in a country pub waits until you've a drink in your hand and then asks you about their bullock.",
       ],
       [
-        "I hid in the snug one night for some peace. A hand came through the hatch with a shoebox. It was a hen with a cough. I was paid with a toasted special, and someone stood the hen a thimble of brandy.",
+        "I hid in the snug of the pub one night for some peace. A hand came through the hatch with a shoebox. It was a hen with a cough. I was paid with a toasted special, and someone stood the hen a thimble of brandy.",
       ],
     ],
     hooks: [
@@ -676,7 +676,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I drink tea in every kitchen in the county, because refusing takes longer.",
       ],
       [
-        "You're asked three times. You refuse twice. I've seen foreign students starve for want of knowing that.",
+        "With tea, you're asked three times and you refuse twice. I've seen foreign students starve for want of knowing that.",
         "Coffee's for college and for motorways. Tea's for when someone has to be told something.",
       ],
       [
@@ -931,7 +931,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I'd a nun for biology who told me I'd good hands. I've been living off it since.",
       ],
       [
-        "She fainted at the sight of spiders and could hold a frog's heart beating in her palm. I learned from her that brave isn't general, it comes in spots.",
+        "My biology nun fainted at the sight of spiders and could hold a frog's heart beating in her palm. I learned from her that brave isn't general, it comes in spots.",
         "Half the class got sick that day with the ox's eye. She looked along the row, saw me leaning in, and moved the lamp closer.",
       ],
       [
@@ -980,11 +980,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "My dream's an open barn where the old farmers could come in, dry their coats and not be asked for a reason.",
       ],
       [
-        "It'd have a stove, a long table and a calf in the corner for conversation. Men will talk to a calf with you listening.",
+        "My barn would have a stove, a long table and a calf in the corner for conversation. Men will talk to a calf with you listening.",
         "I used to want my own practice. Then I saw what Declan's accounts look like. Now I want Thursdays.",
       ],
       [
-        "I told Packie the barn idea as if it were a joke. A fortnight later there were eleven kitchen chairs in my shed, no two matching. He'd asked around. So now I've the chairs, and I'll have to build something over them.",
+        "I told Packie I'd like a barn for the old farmers, as a joke. A fortnight later there were eleven kitchen chairs in my shed, no two matching. So now I've the chairs, and I'll have to build something over them.",
       ],
     ],
     hooks: [
@@ -1479,7 +1479,7 @@ export const tessaFrames: readonly TopicFrame[] = [
       ],
       [
         "Gráinne's a locksmith. She lets the whole parish back into their houses and she's never once told who was with whom.",
-        "We don't ring each other to talk. We get into cold water and it comes out.",
+        "My friends and I don't ring to talk. We get into cold water and it comes out.",
       ],
       [
         "The week of the divorce I told the women I wasn't swimming. At seven I heard a car. They'd filled a paddling pool in my yard, in January, and were sitting in it in their hats. So I got in with them.",
@@ -1540,7 +1540,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I speak Irish to Moss, since his first owner did. He understands it better than I do.",
       ],
       [
-        "The word for goodbye is “slán”, and it means safe. You're only telling a person to be safe. I've always liked that.",
+        "Our word for goodbye is “slán”, and it means safe. You're only telling a person to be safe. I've always liked that.",
         "My accent's Roscommon with Galway weather on it. Dublin people ask me to repeat things for pleasure.",
       ],
       [
@@ -1553,7 +1553,7 @@ export const tessaFrames: readonly TopicFrame[] = [
     id: "art.taste",
     keywords: ["art", "artist", "painting", "paint", "draw", "drawing", "museum", "gallery", "photography"],
     asks: [
-      /\bdo you (like|draw|paint|make) (any )?(art|museums|galleries|drawing)?/i,
+      /\bdo you (like|draw|paint|make) (any )?(art|museums|galleries|drawing)/i,
       /\b(favourite|favorite) (artist|painter|painting)/i,
     ],
     levels: [
@@ -1722,7 +1722,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I'm good at bad news. It's a strange thing to be good at, but someone has to be.",
       ],
       [
-        "They banned me from guess-the-sheep at the show and made me judge. Mattie Joe won it by half a kilo, and the whole field went silent and looked at me. I'd told him nothing. He'd carried her there.",
+        "I can guess weights, so they banned me from guess-the-sheep at the show and made me judge. Mattie Joe won by half a kilo and the whole field looked at me. I'd told him nothing. He'd carried her there.",
       ],
     ],
     hooks: [
@@ -1744,7 +1744,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "My father's saying was “what's before you won't pass you”. He mostly used it about tractors.",
       ],
       [
-        "Last summer my hay was down and I was stuck at a caesarean. I drove home sure it was ruined. There were eleven sets of headlights in the field. It was nearly in. No one had been asked. Packie's knee had told them.",
+        "There's a word, “meitheal”. Last summer my hay was down and I was stuck at a caesarean. I drove home sure it was ruined, and there were eleven sets of headlights in the field. Nobody had been asked. That's a meitheal.",
       ],
     ],
     hooks: ["Is there a word in your family that nobody else would understand?", "What saying were you reared on?"],
@@ -1805,7 +1805,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I wear navy because it hides things, but I'd paint the world red oxide if I were let.",
       ],
       [
-        "When I was painting the door Packie came and stood. I waited for the verdict. He said it'd be a great help to him on foggy nights. The next week his own was done. Same tin, he'd fished it out of my bin.",
+        "When I was painting my door yellow Packie came and stood. I waited for the verdict. He said it'd be a great help to him on foggy nights. The next week his own was done. Same tin, he'd fished it out of my bin.",
       ],
     ],
     hooks: ["What colour's your front door, and did you choose it?", "Which colour would you cross a shop for?"],
@@ -1830,7 +1830,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Brigid's Day is the start of spring here, by tradition and against all evidence. I've had my birthday cake in a snowdrift.",
       ],
       [
-        "On my fortieth I was calving a heifer at midnight and had told nobody. The farmer, a silent man, went in and came out with a lit match in a bun. It was in the parish newsletter. I blew it out over the calf.",
+        "I'm forty-one. For my fortieth I was calving a heifer and had told nobody. The farmer, a silent man, came out at midnight with a lit match in a bun. His wife reads the parish newsletter. I blew it out over the calf.",
       ],
     ],
     hooks: ["How do you feel about the age you are, truthfully?", "What was your best birthday, and was it planned?"],
@@ -1989,11 +1989,11 @@ export const tessaFrames: readonly TopicFrame[] = [
         "I collect nothing on purpose, but I was given half a boat once for saving a mare.",
       ],
       [
-        "The pike's called Terence. He came with a certificate. I don't know which of us was meant to be impressed.",
+        "I've a stuffed pike called Terence. He came with a certificate. I don't know which of us was meant to be impressed.",
         "I could never refuse what's offered. It isn't the thing, it's a man's pride you'd be leaving on the step.",
       ],
       [
-        "I'd forty brass door handles and no idea why. Then a man reopening a hotel rang the radio about his missing handles. I drove them over. He was so pleased he gave me one. It opens nothing. It's my favourite.",
+        "On my shelf I'd forty brass door handles and no idea why. Then a man reopening a hotel rang the radio about his missing handles. I drove them over. He was so pleased he gave me one. It opens nothing. It's my favourite.",
       ],
     ],
     hooks: [
