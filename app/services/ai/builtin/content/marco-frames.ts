@@ -158,7 +158,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "Children ask where the fourth one is. I say he lent it. They accept this at once, and ask to whom.",
       ],
       [
-        "The first month I carried him upstairs every night, all thirty kilos, out of pity. Then I forgot a chicken on the landing. I've never seen anyone climb so fast! He'd let me carry him because I seemed to need it.",
+        "Gnocchi broke it on the last bend of his last race. The first month I carried him upstairs, out of pity. Then I forgot a chicken on the landing, and he flew! He'd let me carry him because I seemed to need it.",
       ],
     ],
     hooks: [
@@ -224,10 +224,7 @@ export const marcoFrames: readonly TopicFrame[] = [
         "A critic once wrote that my room was “too small for its heart.” I was furious for a week. Then Joyce took out her pen, crossed out “too small for” and wrote “all.” It hangs in the bathroom.",
       ],
     ],
-    hooks: [
-      "Needing looking after, what would you order?",
-      "Is there a place where they know your order before you sit?",
-    ],
+    hooks: ["Needing looking after, what would you order?", "Where do they know your order before you sit?"],
   },
   {
     id: "work.start",

@@ -521,12 +521,12 @@ export const marco: PersonaVoice = {
     ],
     cool_brief: [
       "Perhaps. I've no more to say on it.",
-      "As you like.",
+      "As you like, of course.",
       "I'm going to be quiet a while.",
       "I've less appetite for this than I had.",
       "It may be so.",
       "Let's leave that one on the side of the plate.",
-      "I heard you.",
+      "I heard you the first time.",
       "I'd sooner talk about something else.",
     ],
     topic_change: [

@@ -306,7 +306,7 @@ export const yukiFrames: readonly TopicFrame[] = [
         "He fixed my window, my skate and Halvorsen's gutter. He bills in sandwiches.",
       ],
       [
-        "I tried to quit the team after a 12 to nothing. I wrote Gord a message. It took me 5 hours. He answered in 4 seconds: “Thursday's at 10:15 this week.” When I got there he'd left the door of the rink propped open with his lunch.",
+        "I tried to quit the team after a 12 to nothing. The message took me 5 hours. Gord answered in 4 seconds: “Thursday's at 10:15 this week.” When I got there he'd left the door of the rink propped open with his lunch.",
       ],
     ],
     hooks: ["Who wouldn't let you quit, and how did they do it?", "What do you do with your Thursdays?"],
