@@ -1701,7 +1701,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "I like thresholds. Stairs, ferries, the bit of a party that's in the kitchen.",
       ],
       [
-        "The ferry stalled mid-river one evening, no engine, no wind. Fifty commuters. Somebody took out a guitar, badly, and a woman passed round oranges. When it started again no one cheered. We'd been let off for half an hour and we all knew it.",
+        "My favourite place was once a stalled ferry, mid-river, fifty commuters. Somebody took out a guitar, badly, and a woman passed round oranges. When it started again no one cheered. We'd been let off for half an hour and we all knew it.",
       ],
     ],
     hooks: ["Where's your middle of the river?", "Which part of a party do you end up in?"],
@@ -1720,7 +1720,7 @@ export const kaiFrames: readonly TopicFrame[] = [
         "I can't have beige. Rui has it in the divorce, if there's ever a divorce.",
       ],
       [
-        "Rui's room needed painting and I chose the colour, as a joke: “Bold Saffron”. I waited for the row. He stood in there a long while. “It's beige,” he said, “with ambition.” He's put up a lamp.",
+        "Yellow makes me laugh now. Rui's room needed painting and I chose the colour, as a joke: “Bold Saffron”. I waited for the row. He stood in there a long while. “It's beige,” he said, “with ambition.” He's put up a lamp.",
       ],
     ],
     hooks: ["What colour are you on a Monday, and by Friday?", "Which colour would you make up, to close the circle?"],

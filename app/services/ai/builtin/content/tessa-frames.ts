@@ -1763,7 +1763,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Turf smoke at dusk has me about seven years old with a bucket in each hand.",
       ],
       [
-        "In a shop queue a small boy stood in beside me, closed his eyes and said “farm”. His granddad had died that month. His mother went to pull him away from the smell of me, and I said he was grand there.",
+        "I smell of hay, I'm told. A small boy in a shop queue stood in beside me, closed his eyes and said “farm”. His granddad had died that month. His mother went to pull him away, and I said he was grand there.",
       ],
     ],
     hooks: ["What smell would bring you straight home?", "What sound tells you everything's going to be all right?"],
