@@ -48,7 +48,17 @@ await runtime.start();
 
 app.disable("x-powered-by");
 app.set("trust proxy", env.trustProxy);
-app.use(guards.requestId, guards.host, guards.method, guards.announcedSize, guards.headers(isDevelopment));
+app.use(guards.requestId, guards.headers(isDevelopment));
+// Before the Host guard: an orchestrator asks by address, not by our name.
+app.get("/healthz", (_req, res) => {
+  res.set("Cache-Control", "no-store").json({ ok: true, uptime: process.uptime() });
+});
+app.get("/readyz", async (_req, res) => {
+  const { ready, reasons } = await runtime.readiness();
+  res.set("Cache-Control", "no-store");
+  res.status(ready ? 200 : 503).json({ ready, reasons });
+});
+app.use(guards.host, guards.method, guards.announcedSize);
 app.use(
   compression({
     // Compressing a stream holds its tokens back and costs 200 KB a connection.
@@ -70,17 +80,6 @@ else
 app.use(
   express.static(vite ? "public" : "build/client", { index: false, redirect: false, maxAge: "1h", dotfiles: "ignore" }),
 );
-app.get(
-  "/healthz",
-  (_req, res) => void res.set("Cache-Control", "no-store").json({ ok: true, uptime: process.uptime() }),
-);
-app.get("/readyz", async (_req, res) => {
-  const { ready, reasons } = await runtime.readiness();
-  res
-    .status(ready ? 200 : 503)
-    .set("Cache-Control", "no-store")
-    .json({ ready, reasons });
-});
 app.use(guards.limits, guards.origin);
 app.all("*", runtime.createHttpHandler(vite ? loadBuild : build, process.env.NODE_ENV ?? "production"));
 app.use(guards.failure);

@@ -1,13 +1,13 @@
 /**
- * What every request passes before Remix sees it, in this order: request id → Host → method → headers and nonce → limits
- * → origin. The size of the body is bounded where it is read (http.server.ts); static files and health are in server.ts.
+ * What every request passes before Remix sees it, in this order: request id → headers and nonce → Host → method → size →
+ * limits → origin. The size of the body is bounded where it is read (http.server.ts); static files and health are in server.ts.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { NextFunction, Request, Response } from "express";
 import helmet from "helmet";
 import { env, isLoopback } from "./env.server.ts";
 import { log } from "./log.server.ts";
-import { MAX_BODY_BYTES } from "./http.server.ts";
+import { MAX_BODY_BYTES, TOO_LARGE } from "./http.server.ts";
 import { takeRequest } from "./services/limits.server.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -64,7 +64,7 @@ export function method(req: Request, res: Response, next: NextFunction) {
 export function announcedSize(req: Request, res: Response, next: NextFunction) {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
     res.set("Connection", "close");
-    return refuse(res, 413, "That is more than this app accepts.");
+    return refuse(res, 413, TOO_LARGE);
   }
   next();
 }

@@ -10,6 +10,7 @@ import { env } from "./env.server.ts";
 
 /** DECISIONS 3: bodies over 64 KiB are refused. */
 export const MAX_BODY_BYTES = 64 * 1024;
+export const TOO_LARGE = "That is more than this app accepts.";
 
 /** Serves Remix from Express. Expects the guards to have run: `res.locals` carries nonce and requestId. */
 export function createHttpHandler(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
@@ -20,7 +21,7 @@ export function createHttpHandler(build: ServerBuild | (() => Promise<ServerBuil
     try {
       const body = await readBody(req);
       if (body === "too large") {
-        res.status(413).set("Connection", "close").type("text").send("That is more than this app accepts.");
+        res.status(413).set("Connection", "close").json({ message: TOO_LARGE });
         return;
       }
       const request = toRequest(req, body, closed.signal);

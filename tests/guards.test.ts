@@ -154,7 +154,7 @@ describe("the Host", () => {
     "xn--e1afmkfd.test",
     "0x7f.1",
   ])("%s is not ours: 421, and no page", async (name) => {
-    for (const path of ["/", "/api/auth/user", "/healthz", "/favicon.svg"]) {
+    for (const path of ["/", "/api/auth/user", "/favicon.svg"]) {
       const answer = await send("GET", path, { Host: name });
       expect([path, answer.status]).toEqual([path, 421]);
       expect(answer.body).not.toContain("<");
@@ -168,6 +168,11 @@ describe("the Host", () => {
       expect(line).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
+
+  test.each(["/healthz", "/readyz"])("%s answers an orchestrator that asks by address", async (path) => {
+    expect((await send("GET", path, { Host: "10.1.2.3:8080" })).status).toBe(200);
+    expect((await send("GET", path, { Host: "checks.internal" })).status).toBe(200);
+  });
 
   test("missing is 400", async () => {
     expect(await sendRaw("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
