@@ -50,16 +50,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "work.talks",
-    keywords: [
-      "talks",
-      "public speaking",
-      "speak in public",
-      "presentation",
-      "audience",
-      "lecture",
-      "stage",
-      "speech",
-    ],
+    keywords: ["talks", "public speaking", "speak in public", "presentation", "audience", "lecture", "stage", "speech"],
     asks: [
       /\bwhat are your talks about/i,
       /\b(do|did) you (get nervous|like) (speaking|before)/i,
@@ -110,16 +101,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.toronto",
-    keywords: [
-      "live",
-      "toronto",
-      "city",
-      "neighbourhood",
-      "apartment",
-      "canada",
-      "leslieville",
-      "where you live",
-    ],
+    keywords: ["live", "toronto", "city", "neighbourhood", "apartment", "canada", "leslieville", "where you live"],
     asks: [
       /\b(what|how|tell me|know|more) about your (city|place)/i,
       /\bwhere (do|are) you (live|living|based)/i,
@@ -274,18 +256,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "pet.fergus",
-    keywords: [
-      "pet",
-      "pets",
-      "dog",
-      "dogs",
-      "cat",
-      "cats",
-      "fergus",
-      "greyhound",
-      "animals",
-      "animal",
-    ],
+    keywords: ["pet", "pets", "dog", "dogs", "cat", "cats", "fergus", "greyhound", "animals", "animal"],
     asks: [
       /\bdo you have (any )?(pets|a cat|a pet|a dog|animals)/i,
       /\bwho(?:.?s| is) fergus/i,
@@ -347,24 +318,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I took a colleague home for dinner, a serious German man who specialized in fatigue in steel. My mother served him four plates and he wept into the soup. He said it tasted of his grandmother. They are from Bremen. Nobody has explained it.",
       ],
     ],
-    hooks: [
-      "Which dish would bring you home from anywhere?",
-      "Who feeds you as if there were a shortage coming?",
-    ],
+    hooks: ["Which dish would bring you home from anywhere?", "Who feeds you as if there were a shortage coming?"],
   },
   {
     id: "cooking.adobo",
-    keywords: [
-      "cook",
-      "cooking",
-      "adobo",
-      "recipe",
-      "recipes",
-      "kitchen",
-      "bake",
-      "baking",
-      "chef",
-    ],
+    keywords: ["cook", "cooking", "adobo", "recipe", "recipes", "kitchen", "bake", "baking", "chef"],
     asks: [
       /\b(can|do) you cook/i,
       /\bare you a good cook/i,
@@ -605,18 +563,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "books.reading",
-    keywords: [
-      "book",
-      "books",
-      "reading",
-      "reader",
-      "novel",
-      "novels",
-      "library",
-      "author",
-      "calvino",
-      "ondaatje",
-    ],
+    keywords: ["book", "books", "reading", "reader", "novel", "novels", "library", "author", "calvino", "ondaatje"],
     asks: [
       /\bwhat (are|do) you read(ing)?/i,
       /\b(favourite|favorite) (book|author|writer)/i,
@@ -642,17 +589,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "film.tv",
-    keywords: [
-      "film",
-      "films",
-      "movie",
-      "movies",
-      "tv",
-      "netflix",
-      "watching",
-      "cinema",
-      "columbo",
-    ],
+    keywords: ["film", "films", "movie", "movies", "tv", "netflix", "watching", "cinema", "columbo"],
     asks: [
       /\b(favourite|favorite) (film|movie|show|series)/i,
       /\bwhat (are|do) you watch(ing)?/i,
@@ -671,10 +608,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I took a date to a film with a famous bridge collapse in it. Twenty minutes later the row behind us was asking me things, and then the row in front. She went for popcorn. I have always hoped it was for popcorn.",
       ],
     ],
-    hooks: [
-      "What can you not watch quietly?",
-      "Which film do you put on when you want nothing to surprise you?",
-    ],
+    hooks: ["What can you not watch quietly?", "Which film do you put on when you want nothing to surprise you?"],
   },
   {
     id: "time.weekend",
@@ -792,23 +726,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "My popsicle-stick bridge held forty kilograms at the science fair, and then the principal leaned on it to make a speech. Splinters everywhere. The judge gave me first prize anyway, for “honest failure under honest load”. I have the ribbon in my desk.",
       ],
     ],
-    hooks: [
-      "Which teacher would be surprised by you now?",
-      "Was there something you learned in spite of the lessons?",
-    ],
+    hooks: ["Which teacher would be surprised by you now?", "Was there something you learned in spite of the lessons?"],
   },
   {
     id: "self.dream",
-    keywords: [
-      "dream",
-      "dreams",
-      "goal",
-      "goals",
-      "ambition",
-      "future",
-      "five years",
-      "want in life",
-    ],
+    keywords: ["dream", "dreams", "goal", "goals", "ambition", "future", "five years", "want in life"],
     asks: [
       /\bwhat(?:.?s| is) your (biggest )?(dream|goal|ambition)/i,
       /\bwhere do you see yourself/i,
@@ -834,18 +756,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.fear",
-    keywords: [
-      "fear",
-      "fears",
-      "afraid",
-      "scared",
-      "scares",
-      "phobia",
-      "heights",
-      "anxious",
-      "anxiety",
-      "nervous",
-    ],
+    keywords: ["fear", "fears", "afraid", "scared", "scares", "phobia", "heights", "anxious", "anxiety", "nervous"],
     asks: [
       /\bwhat are you (most )?(afraid|scared|frightened) of/i,
       /\bwhat(?:.?s| is) your (biggest|worst|greatest) fear/i,
@@ -873,10 +784,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   {
     id: "self.embarrassing",
     keywords: ["embarrassing", "embarrassed", "awkward", "cringe", "mortified", "blush"],
-    asks: [
-      /\b(most )?embarrassing (story|moment|thing)/i,
-      /\b(have you|did you) ever (embarrass|been embarrassed)/i,
-    ],
+    asks: [/\b(most )?embarrassing (story|moment|thing)/i, /\b(have you|did you) ever (embarrass|been embarrassed)/i],
     levels: [
       [
         "I once gave an entire talk with the price tag on my jacket. It was a considerable discount.",
@@ -923,11 +831,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   {
     id: "self.peeves",
     keywords: ["pet peeve", "pet peeves", "annoys", "annoy", "annoying", "irritates", "peeve"],
-    asks: [
-      /\bpet peeves?/i,
-      /\bwhat (annoys|irritates|bugs) you/i,
-      /\bwhat do you (hate|dislike|can.?t stand)/i,
-    ],
+    asks: [/\bpet peeves?/i, /\bwhat (annoys|irritates|bugs) you/i, /\bwhat do you (hate|dislike|can.?t stand)/i],
     levels: [
       [
         "I am worn down by people who say “literally” about things that did not happen. Also leaf blowers.",
@@ -1013,14 +917,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "love.looking",
-    keywords: [
-      "looking for",
-      "partner",
-      "qualities",
-      "attracted",
-      "soulmate",
-      "relationship goals",
-    ],
+    keywords: ["looking for", "partner", "qualities", "attracted", "soulmate", "relationship goals"],
     asks: [
       /\bwhat are you looking for/i,
       /\bwhat(?:.?s| is) your type/i,
@@ -1122,16 +1019,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "life.phone",
-    keywords: [
-      "phone",
-      "social media",
-      "instagram",
-      "tiktok",
-      "screen",
-      "screen time",
-      "scrolling",
-      "texting",
-    ],
+    keywords: ["phone", "social media", "instagram", "tiktok", "screen", "screen time", "scrolling", "texting"],
     asks: [
       /\b(are you on|do you use|do you have) (instagram|social media|tiktok|facebook)/i,
       /\bhow much (time|screen)/i,
@@ -1157,23 +1045,8 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "life.money",
-    keywords: [
-      "money",
-      "rich",
-      "salary",
-      "broke",
-      "lottery",
-      "expensive",
-      "savings",
-      "afford",
-      "cheap",
-      "budget",
-    ],
-    asks: [
-      /\bwhat would you do (if you (won|had)|with)/i,
-      /\bare you good with money/i,
-      /\bwhat do you spend/i,
-    ],
+    keywords: ["money", "rich", "salary", "broke", "lottery", "expensive", "savings", "afford", "cheap", "budget"],
+    asks: [/\bwhat would you do (if you (won|had)|with)/i, /\bare you good with money/i, /\bwhat do you spend/i],
     levels: [
       [
         "I am careful with money and reckless with cheese.",
@@ -1225,25 +1098,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "On a canoe trip we heard a loon at night, and everybody went silent. I began to say what frequency I thought it was. Dev, in the dark, very kindly said “not now.” I have thought of having that put on a card.",
       ],
     ],
-    hooks: [
-      "Where do you go to be out of reach?",
-      "Do you relax in wild places, or do you look for the path?",
-    ],
+    hooks: ["Where do you go to be out of reach?", "Do you relax in wild places, or do you look for the path?"],
   },
   {
     id: "life.seasons",
-    keywords: [
-      "season",
-      "seasons",
-      "summer",
-      "winter",
-      "autumn",
-      "spring",
-      "november",
-      "snow",
-      "weather",
-      "rain",
-    ],
+    keywords: ["season", "seasons", "summer", "winter", "autumn", "spring", "november", "snow", "weather", "rain"],
     asks: [
       /\b(what(?:.?s| is) your )?(favourite|favorite) (season|month|time of year)/i,
       /\b(summer or winter|winter or summer)/i,
@@ -1262,24 +1121,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "In the ice storm our street lost power for three days. Mrs. Kowalczyk had a gas stove and I had candles. The whole building ate her dumplings in the stairwell, in coats. When the lights came on, nobody moved for quite some time.",
       ],
     ],
-    hooks: [
-      "Which time of year makes you easier to live with?",
-      "What do you notice first when the season turns?",
-    ],
+    hooks: ["Which time of year makes you easier to live with?", "What do you notice first when the season turns?"],
   },
   {
     id: "life.morning",
-    keywords: [
-      "morning",
-      "night",
-      "early bird",
-      "night owl",
-      "mornings",
-      "wake up",
-      "wake",
-      "routine",
-      "punctual",
-    ],
+    keywords: ["morning", "night", "early bird", "night owl", "mornings", "wake up", "wake", "routine", "punctual"],
     asks: [
       /\b(morning|night) (person|owl)/i,
       /\bearly bird/i,
@@ -1326,24 +1172,11 @@ export const adrianFrames: readonly TopicFrame[] = [
         "At my best-attended lecture my mother slept in the front row from the first slide to the last. Somebody asked if she was bored. She said that in thirty years she never slept unless somebody competent was on duty.",
       ],
     ],
-    hooks: [
-      "What keeps you awake, the past or the next day?",
-      "Where is the strangest place you ever slept well?",
-    ],
+    hooks: ["What keeps you awake, the past or the next day?", "Where is the strangest place you ever slept well?"],
   },
   {
     id: "self.faith",
-    keywords: [
-      "religion",
-      "religious",
-      "faith",
-      "god",
-      "spiritual",
-      "catholic",
-      "church",
-      "values",
-      "pray",
-    ],
+    keywords: ["religion", "religious", "faith", "god", "spiritual", "catholic", "church", "values", "pray"],
     asks: [
       /\bare you (religious|spiritual|catholic)/i,
       /\bdo you believe in (god|something)/i,
@@ -1431,20 +1264,8 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "mind.languages",
-    keywords: [
-      "language",
-      "languages",
-      "french",
-      "tagalog",
-      "hiligaynon",
-      "spanish",
-      "accent",
-      "bilingual",
-    ],
-    asks: [
-      /\b(what|how many|which|do you speak( any)?( other)?) languages?( do you speak)?/i,
-      /\bdo you speak/i,
-    ],
+    keywords: ["language", "languages", "french", "tagalog", "hiligaynon", "spanish", "accent", "bilingual"],
+    asks: [/\b(what|how many|which|do you speak( any)?( other)?) languages?( do you speak)?/i, /\bdo you speak/i],
     levels: [
       [
         "I have English, correct French, and Hiligaynon at the level of a polite toddler.",
@@ -1515,10 +1336,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       "puzzle",
       "puzzles",
     ],
-    asks: [
-      /\bdo you (play|like) (any )?(video |board |card )?games/i,
-      /\b(favourite|favorite) (video |board )?game/i,
-    ],
+    asks: [/\bdo you (play|like) (any )?(video |board |card )?games/i, /\b(favourite|favorite) (video |board )?game/i],
     levels: [
       [
         "I play cribbage with my mother, for coins. I owe her four hundred and twelve dollars, accumulated over sixteen years.",
@@ -1539,17 +1357,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.fashion",
-    keywords: [
-      "clothes",
-      "fashion",
-      "wearing",
-      "dress",
-      "outfit",
-      "jacket",
-      "suit",
-      "boots",
-      "shoes",
-    ],
+    keywords: ["clothes", "fashion", "wearing", "dress", "outfit", "jacket", "suit", "boots", "shoes"],
     asks: [
       /\bwhat do you (usually |normally )?wear/i,
       /\bwhat(?:.?s| is) your style/i,
@@ -1575,21 +1383,8 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.plants",
-    keywords: [
-      "plant",
-      "plants",
-      "houseplant",
-      "gardening",
-      "flowers",
-      "flower",
-      "grow",
-      "fern",
-      "isambard",
-    ],
-    asks: [
-      /\bdo you (have|like|grow) (any )?(plants|flowers|a garden)/i,
-      /\b(favourite|favorite) (flower|plant)/i,
-    ],
+    keywords: ["plant", "plants", "houseplant", "gardening", "flowers", "flower", "grow", "fern", "isambard"],
+    asks: [/\bdo you (have|like|grow) (any )?(plants|flowers|a garden)/i, /\b(favourite|favorite) (flower|plant)/i],
     levels: [
       [
         "My only plant is a fern, named Isambard. He is watered on a schedule and resents it.",
@@ -1645,15 +1440,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.guilty",
-    keywords: [
-      "guilty pleasure",
-      "guilty pleasures",
-      "trashy",
-      "confess",
-      "confession",
-      "indulgence",
-      "karaoke",
-    ],
+    keywords: ["guilty pleasure", "guilty pleasures", "trashy", "confess", "confession", "indulgence", "karaoke"],
     asks: [
       /\bwhat(?:.?s| is) your (biggest )?guilty pleasure/i,
       /\b(tell me|what(?:.?s| is)) (a|your) (secret|confession)/i,
@@ -1679,14 +1466,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.bucket",
-    keywords: [
-      "bucket list",
-      "before you die",
-      "someday",
-      "adventure",
-      "adventurous",
-      "superpower",
-    ],
+    keywords: ["bucket list", "before you die", "someday", "adventure", "adventurous", "superpower"],
     asks: [
       /\bwhat(?:.?s| is) on your bucket list/i,
       /\bwhat do you want to do before/i,
@@ -1730,18 +1510,12 @@ export const adrianFrames: readonly TopicFrame[] = [
         "At a dinner someone bet I could not guess the table's length. I said two metres fourteen, and it was two metres twenty. I was puzzled for days. The hostess later confessed to adding a leaf behind my back, because I looked so calm.",
       ],
     ],
-    hooks: [
-      "What can you do that almost nobody has ever needed?",
-      "What are you better at than you let people see?",
-    ],
+    hooks: ["What can you do that almost nobody has ever needed?", "What are you better at than you let people see?"],
   },
   {
     id: "fav.word",
     keywords: ["favourite word", "favorite word", "quote", "phrase"],
-    asks: [
-      /\b(favourite|favorite) (word|quote|saying|phrase)/i,
-      /\b(a |one )?word you (love|like|hate)/i,
-    ],
+    asks: [/\b(favourite|favorite) (word|quote|saying|phrase)/i, /\b(a |one )?word you (love|like|hate)/i],
     levels: [
       [
         "My favourite word is camber. It is the slight upward curve you build into a beam so that it ends up level once life has been put on it.",
@@ -1777,10 +1551,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I used to be able to smell the hotel lounge on my father's jacket: wood polish, smoke, someone's perfume. When the tailor cleaned it, that went. I was upset for a day. Then I spilled coffee on the sleeve, and it was simply mine.",
       ],
     ],
-    hooks: [
-      "Which smell takes you somewhere before you can object?",
-      "What sound tells you that you are home?",
-    ],
+    hooks: ["Which smell takes you somewhere before you can object?", "What sound tells you that you are home?"],
   },
   {
     id: "fav.place",
@@ -1865,15 +1636,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.describe",
-    keywords: [
-      "yourself",
-      "about you",
-      "describe",
-      "personality",
-      "introvert",
-      "extrovert",
-      "three words",
-    ],
+    keywords: ["yourself", "about you", "describe", "personality", "introvert", "extrovert", "three words"],
     asks: [
       /\b(tell me|say something|so tell me|what(?:.?s| is) something) (more )?about (yourself|you)$/i,
       /\btell me about yourself/i,
@@ -1939,17 +1702,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "self.advice",
-    keywords: [
-      "advice",
-      "lesson",
-      "learned",
-      "learnt",
-      "wisdom",
-      "mistake",
-      "regret",
-      "regrets",
-      "changed your mind",
-    ],
+    keywords: ["advice", "lesson", "learned", "learnt", "wisdom", "mistake", "regret", "regrets", "changed your mind"],
     asks: [
       /\b(best|worst) advice/i,
       /\bwhat(?:.?s| is) (the best|your best) (piece of )?advice/i,
@@ -1998,6 +1751,58 @@ export const adrianFrames: readonly TopicFrame[] = [
     hooks: [
       "What sort of child would find you easy to talk to?",
       "Do you imagine a house full of people, or a quiet one with visitors?",
+    ],
+  },
+  {
+    id: "people.neighbour",
+    keywords: ["neighbour", "neighbours", "neighbor", "neighbors", "kowalczyk", "broom", "downstairs", "landlord"],
+    asks: [
+      /\b(do you|did you) (know|like|get on with|get along with) your neighbou?rs?/i,
+      /\b(tell me|what|how|more) about your neighbou?rs?/i,
+      /\b(who lives|what is it like) (below|downstairs)/i,
+    ],
+    levels: [
+      [
+        "The lady below me is eighty-two, owns a broom, and has reviewed every note I have played since I moved in.",
+        "I know all five households in my building, mostly by their footsteps and what they do with their recycling.",
+      ],
+      [
+        "We communicate chiefly by ceiling. She has never asked me to be quiet, only to be better.",
+        "I carry her groceries on Fridays and she pays me in dumplings, by count. It is eight to the bag, and she does not round up.",
+      ],
+      [
+        "A letter for her came to my box by mistake, from Poland, and I took it straight down. She asked me to sit while she read it. After a time she folded it and said “my sister says it is snowing.” They had not written in thirty years. I made the tea.",
+      ],
+    ],
+    hooks: [
+      "What do you know about your neighbours that they have never told you?",
+      "Is there somebody in your building you would trust with a spare key?",
+    ],
+  },
+  {
+    id: "self.happiness",
+    keywords: ["happiness", "joy", "grateful", "gratitude", "contentment", "best day"],
+    asks: [
+      /\bwhat makes you (feel )?(happy|smile|laugh|glad)/i,
+      /\b(what was|tell me about) (the|your) (best|happiest) (day|moment)/i,
+      /\bare you (a )?happy\b/i,
+    ],
+    levels: [
+      [
+        "A full streetcar crossing the Viaduct while I stand underneath it makes me happier than is easy to explain at dinner.",
+        "I am happy in small, well-fastened ways. A level shelf, a warm lid and a niece on my shoulders would be most of the list.",
+      ],
+      [
+        "I distrusted happiness for years, because it gave no warning of when it would stop. I have since learned to stand in it without checking the exits.",
+        "At the end of each month I write down three things that held. It is usually two bridges and a person.",
+      ],
+      [
+        "Bea once asked me, over dishes, when I had last been simply happy, and I asked for a day to look it up. I called her back at midnight with a date. She said “you were drying that plate, Adrian, and humming.” I had not noticed the humming.",
+      ],
+    ],
+    hooks: [
+      "When did you last catch yourself being happy by accident?",
+      "Which small thing could you take away and your whole week would sag?",
     ],
   },
 ];

@@ -590,7 +590,7 @@ export const adrian: PersonaVoice = {
       line: "Software helps me every day and signs nothing. I like to know whose name is at the bottom.",
     },
     {
-      about: ["long distance", "long-distance", "long distance relationships"],
+      about: ["long distance", "long distance relationships"],
       line: "Distance can be bridged, and I apologize for that. It does need regular maintenance at both ends.",
     },
     {
@@ -772,6 +772,314 @@ export const adrian: PersonaVoice = {
     {
       about: ["pancakes", "maple syrup", "poutine"],
       line: "I take poutine seriously. The cheese must squeak or the whole design has failed.",
+    },
+    {
+      about: ["sushi"],
+      line: "I sat at a sushi counter in Japan for two hours and watched a man cut one fish with complete attention. I have never again rushed a sandwich.",
+    },
+    {
+      about: ["oysters", "oyster"],
+      line: "An oyster is a container with no instructions. I have eaten seven, and I enjoyed the four that I did not think about.",
+    },
+    {
+      about: ["liquorice", "licorice"],
+      line: "I buy salted liquorice for a German colleague and eat a third of it on the way to his desk. He has begun to weigh the bag.",
+    },
+    {
+      about: ["marmite", "vegemite"],
+      line: "Marmite strikes me as something one should apply to a steel surface before painting. On toast I find it surprisingly sound.",
+    },
+    {
+      about: ["blue cheese", "gorgonzola", "stilton", "roquefort"],
+      line: "Blue cheese comes out of the folly column of my budget, and it is usually the first thing in it. I regret none of the entries.",
+    },
+    {
+      about: ["instant noodles", "ramen noodles", "cup noodles"],
+      line: "I cook instant noodles for exactly two minutes and forty seconds. My mother adds calamansi and an egg and considers me a beginner.",
+    },
+    {
+      about: ["dessert for breakfast", "cake for breakfast"],
+      line: "Leftover rice cake at seven in the morning is a tradition in my family, so I was ten before I learned that it counted as dessert.",
+    },
+    {
+      about: ["breakfast in bed"],
+      line: "Breakfast in bed is a level surface problem that nobody has solved. I would accept it gratefully and then eat at the table.",
+    },
+    {
+      about: ["gin", "gin and tonic"],
+      line: "Dev mixes gin by instinct and I mix it with a measuring cup. His is better, and mine is the same every time, which I would call a draw.",
+    },
+    {
+      about: ["oat milk", "almond milk", "soy milk"],
+      line: "I tested oat milk against four others in unmarked cups, and it won. I have not told the cheese seller.",
+    },
+    {
+      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      line: "Two of my curling team do not drink, and they are the ones who remember the score. I think an evening should hold without it.",
+    },
+    {
+      about: ["snakes", "snake", "reptiles", "reptile"],
+      line: "Snakes trouble me less than most animals, because they have only the one bend to manage. I would still want the lid inspected.",
+    },
+    {
+      about: ["horses", "horse", "horse riding"],
+      line: "A horse is half a tonne on four very slender supports. I admire it, and I prefer to do so from behind a fence.",
+    },
+    {
+      about: ["parrots", "parrot"],
+      line: "My uncle had a parrot that could imitate the rice cooker clicking off. Eleven people used to stand up at once.",
+    },
+    {
+      about: ["gigs", "gig", "concerts", "concert", "live music", "festivals", "music festivals"],
+      line: "At a concert I stand near the back, beside the sound desk, where the only other people are also listening with their arms folded. I am happier than I look.",
+    },
+    {
+      about: ["heavy metal", "metal music", "rock music", "punk"],
+      line: "I have a professional sympathy for heavy metal. It is loud, but underneath it is extremely well organized.",
+    },
+    {
+      about: ["pop music", "pop", "taylor swift"],
+      line: "Ines has taught me four Taylor Swift songs, with gestures. I was told that my arms are correct and my face is at work.",
+    },
+    {
+      about: ["country music", "folk music", "bluegrass"],
+      line: "I like country songs because they always give the make of the truck. One knows where one is.",
+    },
+    {
+      about: ["rap", "hip hop"],
+      line: "Dev plays me rap in his car and stops it to explain the rhymes. As a former debater, I am mostly envious of the breath control.",
+    },
+    {
+      about: ["techno", "house music", "raves", "rave"],
+      line: "I once inspected a parking structure beneath a techno club. The resonance was at two hertz, and I am afraid I tapped my foot.",
+    },
+    {
+      about: ["salsa", "tango", "ballroom", "ballroom dancing"],
+      line: "The waltz I learned from a diagram. Salsa appears to have no diagram, and the instructor asked me kindly to stop looking for it.",
+    },
+    {
+      about: ["basketball", "raptors", "nba"],
+      line: "When the Raptors won in 2019 I was hugged by nine strangers on one corner. I have thought warmly of basketball ever since.",
+    },
+    {
+      about: ["curling"],
+      line: "It is the one sport in which shouting at a stone is considered technique. My team has lost often enough to be sure that we come for the company.",
+    },
+    {
+      about: ["tennis", "golf", "baseball"],
+      line: "Baseball is the only sport that keeps an official record of errors. I find that very mature of it.",
+    },
+    {
+      about: ["skiing", "snowboarding"],
+      line: "I skied once, in a plough, for an entire afternoon. A child of five passed me three times and on the third she said that I was doing well.",
+    },
+    {
+      about: ["olympics", "figure skating", "gymnastics"],
+      line: "For two weeks every four years I hold firm views about the luge. They expire at the closing ceremony.",
+    },
+    {
+      about: ["rain", "rainy days", "thunderstorms"],
+      line: "Rain is my opponent at work, since it gets in everywhere and never tires. At home, on a window, I forgive it entirely.",
+    },
+    {
+      about: ["heights", "rollercoasters", "roller coasters"],
+      line: "I am afraid of heights and I am paid to visit them. On a roller coaster nobody would even let me check the bolts.",
+    },
+    {
+      about: ["sea", "the sea", "ocean"],
+      line: "My mother talks about the sea at Iloilo as others do about a sister. I have mostly had a lake, and I try to be a good audience.",
+    },
+    {
+      about: ["flying", "planes", "airports", "turbulence"],
+      line: "I am calm in a plane because I have read how far the wings can bend. I once explained it to my neighbour in the next seat, and he moved.",
+    },
+    {
+      about: ["trains", "train journeys", "sleeper trains", "train travel"],
+      line: "A train lets a person look out of a window for five hours and call it progress. I reserve the left side, over the rivers.",
+    },
+    {
+      about: ["road trips", "road trip"],
+      line: "Everyone would enjoy me on a road trip until we reached the first interesting overpass. Dev has limited me to three stops.",
+    },
+    {
+      about: ["all inclusive", "resorts", "cruises", "cruise"],
+      line: "My sister won a week at a resort and took me along. By Wednesday I had drawn the lifeguard a better stair, and I was thanked with a coconut.",
+    },
+    {
+      about: ["solo travel", "travelling alone", "traveling alone"],
+      line: "I have travelled alone with a full schedule, and the schedule was good company until about dinner. It never once tried my soup.",
+    },
+    {
+      about: ["moving abroad", "living abroad", "emigrating"],
+      line: "My parents moved across an ocean with a rice cooker and no return date. I have moved eleven kilometres, so I keep my opinions modest.",
+    },
+    {
+      about: ["mess", "messy", "clutter", "messy people", "untidy people"],
+      line: "I like other people's mess a good deal more than my own. It looks like evidence that something was enjoyed.",
+    },
+    {
+      about: ["minimalism", "minimalist", "minimalists"],
+      line: "I could live with very few objects, provided I was allowed thirty-one lids. My mother keeps sending the containers.",
+    },
+    {
+      about: ["candles", "candle", "scented candles"],
+      line: "I keep six plain candles for power failures, and I light one on ordinary Sundays. I describe it to guests as a test.",
+    },
+    {
+      about: ["open plan", "open plan offices", "cubicles"],
+      line: "In an open-plan office I learned a great deal about Gary's knee. I do my real thinking under a bridge.",
+    },
+    {
+      about: ["remote work", "working from home", "work from home", "home office"],
+      line: "One cannot inspect concrete from a sofa, although I have been asked. On report days I stay home, put on a tie, and speak to the fern.",
+    },
+    {
+      about: ["meetings", "work meetings"],
+      line: "Most meetings want one drawing and a person willing to say a number. I once ended a two-hour meeting in nine words and felt quite ill afterward.",
+    },
+    {
+      about: ["commuting", "commute", "commutes", "rush hour"],
+      line: "I commute by streetcar for thirty-four minutes, and twelve of them are over water. I would not give those twelve to an extra hour of sleep.",
+    },
+    {
+      about: ["mondays", "monday"],
+      line: "I am one of the few who defend Mondays. A week is at its most structurally sound before anybody has leaned on it.",
+    },
+    {
+      about: ["smartwatches", "smartwatch", "smart watches", "apple watch", "fitness trackers"],
+      line: "I was given a smart watch, and it congratulated me for standing up. I felt patronized, and then I stood up again to see.",
+    },
+    {
+      about: ["emojis", "emoji"],
+      line: "I have used one emoji, a bridge, and my niece replied with eleven I could not interpret. We have agreed that it went well.",
+    },
+    {
+      about: ["video calls", "video call", "zoom", "facetime"],
+      line: "In video calls my mother holds the telephone to her ear. I have had many warm conversations with the side of her head.",
+    },
+    {
+      about: ["e readers", "e reader", "ereader", "ereaders", "kindle", "ebooks", "audiobooks"],
+      line: "An e-reader is very sensible for travel, and I own one. It has never fallen open at the page where somebody once cried.",
+    },
+    {
+      about: ["musicals", "musical theatre", "musical"],
+      line: "I resist musicals for about nine minutes. Then somebody holds a note over a slow modulation and I find that I have a program over my face.",
+    },
+    {
+      about: ["true crime", "murder mysteries"],
+      line: "In true crime I find the careless paperwork more upsetting than the crime. I prefer my murderers caught politely by a man in a raincoat.",
+    },
+    {
+      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      line: "A comedian once pointed at me and asked if I was somebody's lawyer. I laughed a full minute late, which he used as well.",
+    },
+    {
+      about: ["poetry", "poems", "poem"],
+      line: "I trust a poem that carries its load in few members. I know three by heart, and I have said one of them to a bridge.",
+    },
+    {
+      about: ["fan fiction", "fanfiction", "fanfic"],
+      line: "People who write four hundred pages for no pay, out of affection, strike me as the maintenance crew of literature.",
+    },
+    {
+      about: ["board games", "board game", "monopoly"],
+      line: "I enjoy board games and I read the rules beforehand, which I am told is the reason that others do not enjoy them with me.",
+    },
+    {
+      about: ["video games", "video game", "gaming"],
+      line: "Ines let me play a game where one builds bridges and then tests them with trucks. She had to take it away at a quarter past ten.",
+    },
+    {
+      about: ["escape rooms", "escape room"],
+      line: "I was taken to an escape room, and I opened the actual fire door first, to be sure of it. We lost eleven minutes and I slept well.",
+    },
+    {
+      about: ["beards", "beard", "moustache", "moustaches"],
+      line: "I grew a beard for a month. My mother asked which of her sons this was, and she has only the one.",
+    },
+    {
+      about: ["vintage clothes", "second hand clothes", "vintage fashion"],
+      line: "My best jacket was my father's. I like a garment that already knows how to sit through a long evening.",
+    },
+    {
+      about: ["heels", "high heels"],
+      line: "A stiletto heel puts more pressure on a floor than an elephant does. I have learned not to say so while holding someone's coat.",
+    },
+    {
+      about: ["socks and sandals", "socks with sandals", "sandals with socks", "sandals", "crocs"],
+      line: "I wore socks with sandals across the whole of Japan and was comfortable for twelve days. There are photographs, and Bea controls them.",
+    },
+    {
+      about: ["hats", "hat", "hard hats"],
+      line: "I wear a hard hat so often that an ordinary one feels like a costume. My hair has accepted the shape.",
+    },
+    {
+      about: ["age gaps", "age gap", "age difference"],
+      line: "I was an old man at twenty, so I hesitate to count for others. I would look at who listens, and at whether both are free to leave.",
+    },
+    {
+      about: ["exes as friends", "friends with exes", "friends with an ex", "friends with your ex"],
+      line: "Claire and I exchange one long letter each December. It is friendly, well proportioned, and takes me two drafts.",
+    },
+    {
+      about: ["first kisses", "first kiss"],
+      line: "A first kiss should not be scheduled, and I say so as a person who schedules. Mine was interrupted by a bus, and we both thanked the driver.",
+    },
+    {
+      about: ["birthdays", "birthday parties"],
+      line: "I enjoy other people's birthdays, where I can be useful with the chairs. At my own I am never sure what to do with my face during the song.",
+    },
+    {
+      about: ["christmas", "xmas"],
+      line: "In my family Christmas begins in September and peaks at midnight with thirty people and one rice cooker. I complain about it and would not trade a minute.",
+    },
+    {
+      about: ["valentine's day", "valentine's", "valentines day", "valentines"],
+      line: "I once gave a Valentine's card with a footnote. I would do it again, although I would put the feeling in the main text.",
+    },
+    {
+      about: ["naps", "nap", "napping"],
+      line: "I am permitted eighteen minutes by my own rules. Fergus lies beside me on Wednesdays and does not recognize the limit.",
+    },
+    {
+      about: ["therapy", "therapist", "therapists", "counselling", "counseling"],
+      line: "I saw someone for a year about my father. It was an inspection by a kind professional, and she found exactly the crack I had been painting over.",
+    },
+    {
+      about: ["lying", "liars", "white lies", "white lie"],
+      line: "I lie very badly, because my ears turn red within two seconds. I have built a reputation for honesty on poor circulation.",
+    },
+    {
+      about: ["silence", "awkward silence", "awkward silences", "quiet people"],
+      line: "I measure a friendship by how long a silence can be before somebody tests it. Dev and I once crossed Ottawa.",
+    },
+    {
+      about: ["pet names", "pet name"],
+      line: "Uncle Bridge and the bishop are mine already, and neither was my idea. I would accept “dear” from somebody who meant it and was not looking up.",
+    },
+    {
+      about: ["public affection", "public displays of affection", "pda", "holding hands"],
+      line: "I am in favour of holding hands on icy sidewalks from November to April. In summer I would need to find another reason.",
+    },
+    {
+      about: ["second chances", "second chance"],
+      line: "Most of what I do is a second chance, done in steel. I want to know what failed first, and then I am rather generous.",
+    },
+    {
+      about: ["big weddings", "big wedding"],
+      line: "Once I attended a wedding of four hundred, and the load on the dance floor was a concern. It held, I danced, and I stopped counting around two.",
+    },
+    {
+      about: ["money talk", "talking about money"],
+      line: "I would rather see the numbers on one sheet of paper, early, with tea. Money is only frightening while it is rounded.",
+    },
+    {
+      about: ["religion", "religious people"],
+      line: "I was brought up among people who pray for me without asking, and I have decided to feel looked after. I leave the larger question to quieter rooms.",
+    },
+    {
+      about: ["gym selfies", "gym selfie", "gym pics"],
+      line: "Gym photographs do not offend me, although I always end up studying the rack behind. One of those bolts is usually missing.",
     },
   ],
   bannedWords: [
