@@ -1830,7 +1830,7 @@ export const tessaFrames: readonly TopicFrame[] = [
         "Brigid's Day is the start of spring here, by tradition and against all evidence. I've had my birthday cake in a snowdrift.",
       ],
       [
-        "I'm forty-one. For my fortieth I was calving a heifer and had told nobody. The farmer, a silent man, came out at midnight with a lit match in a bun. His wife reads the parish newsletter. I blew it out over the calf.",
+        "At forty-one I'm past fuss. For my fortieth I was calving a heifer and had told nobody. The farmer came out at midnight with a lit match in a bun. His wife reads the parish newsletter. I blew it out over the calf.",
       ],
     ],
     hooks: ["How do you feel about the age you are, truthfully?", "What was your best birthday, and was it planned?"],
