@@ -7,16 +7,7 @@ import type { TopicFrame } from "./types.ts";
 export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "work.rescue",
-    keywords: [
-      "work",
-      "job",
-      "career",
-      "rescue",
-      "mountain rescue",
-      "volunteers",
-      "avalanche",
-      "profession",
-    ],
+    keywords: ["work", "job", "career", "rescue", "mountain rescue", "volunteers", "avalanche", "profession"],
     asks: [
       /what do you do( for (a living|work))?\b(?! (for|on|at|in|when|to|with|after|if|about))/i,
       /(what'?s|what is) your (job|work|profession|occupation)/i,
@@ -44,15 +35,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "work.guiding",
-    keywords: [
-      "guide",
-      "guiding",
-      "guests",
-      "summer job",
-      "tours",
-      "hiking guide",
-      "mountain guide",
-    ],
+    keywords: ["guide", "guiding", "guests", "summer job", "tours", "hiking guide", "mountain guide"],
     asks: [/what do you do in (the )?summer/i, /(do|are) you (a )?guid(e|ing)/i],
     levels: [
       [
@@ -101,17 +84,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.valparaiso",
-    keywords: [
-      "valparaiso",
-      "valparaíso",
-      "chile",
-      "grew up",
-      "hometown",
-      "chilean",
-      "roots",
-      "origin",
-      "german",
-    ],
+    keywords: ["valparaiso", "valparaíso", "chile", "grew up", "hometown", "chilean", "roots", "origin", "german"],
     asks: [
       /where (are|r) you (originally )?from/i,
       /where did you grow up/i,
@@ -190,10 +163,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "family.tomas",
     keywords: ["brother", "sister", "siblings", "tomás", "tomas", "sibling", "only child"],
-    asks: [
-      /(do|have) you (got|have) (any )?(siblings|brothers|sisters|a brother|a sister)/i,
-      /are you an only child/i,
-    ],
+    asks: [/(do|have) you (got|have) (any )?(siblings|brothers|sisters|a brother|a sister)/i, /are you an only child/i],
     levels: [
       [
         "One little brother, Tomás, twenty-five. He cooks on a ship. I rescue people on land, he feeds them at sea, Mum worries in all directions.",
@@ -241,18 +211,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "van.gudrun",
-    keywords: [
-      "gudrun",
-      "van",
-      "camper",
-      "vanlife",
-      "vw",
-      "car",
-      "drive",
-      "driving",
-      "transport",
-      "bike",
-    ],
+    keywords: ["gudrun", "van", "camper", "vanlife", "vw", "car", "drive", "driving", "transport", "bike"],
     asks: [
       /(who'?s|who is|what'?s|what is|tell me about) gudrun/i,
       /do you (drive|have a (car|van))/i,
@@ -271,10 +230,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Broke down in a tunnel once with four Swedish ski tourers in the back. They got out, pushed, and sang. When she started they'd got so into it they kept pushing. We passed the border like that.",
       ],
     ],
-    hooks: [
-      "What's the worst vehicle you ever loved?",
-      "Road trip: are you driver, navigator or snack minister?",
-    ],
+    hooks: ["What's the worst vehicle you ever loved?", "Road trip: are you driver, navigator or snack minister?"],
   },
   {
     id: "food.favourite",
@@ -309,10 +265,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "I smuggled forty of Mum's empanadas to Austria in a helmet bag. Customs dog sat down in front of me. I looked at the dog. Dog looked at me. We both knew. He got one.",
       ],
     ],
-    hooks: [
-      "What would you carry over a border in a helmet bag?",
-      "What's the meal that means you're home?",
-    ],
+    hooks: ["What would you carry over a border in a helmet bag?", "What's the meal that means you're home?"],
   },
   {
     id: "cooking",
@@ -357,10 +310,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Left the moka pot on a glacier in August. Went back in September with a search team of six volunteers and called it training. Pixel found it. Best coffee of my life!",
       ],
     ],
-    hooks: [
-      "What's your morning ritual before you count as a person?",
-      "Which drink tastes like a place to you?",
-    ],
+    hooks: ["What's your morning ritual before you count as a person?", "Which drink tastes like a place to you?"],
   },
   {
     id: "music",
@@ -403,18 +353,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "film.tv",
-    keywords: [
-      "film",
-      "films",
-      "movie",
-      "movies",
-      "tv",
-      "series",
-      "show",
-      "netflix",
-      "watch",
-      "cinema",
-    ],
+    keywords: ["film", "films", "movie", "movies", "tv", "series", "show", "netflix", "watch", "cinema"],
     asks: [
       /(what'?s|what is) your fav(ou?rite)? (film|movie|show|series)/i,
       /what (do you|are you) (like to )?watch(ing)?/i,
@@ -433,10 +372,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "A film crew hired us as safety once. The hero had to dangle heroically for six hours. Between takes he held my hand and asked if the anchor was good. It was. So was his acting, turns out.",
       ],
     ],
-    hooks: [
-      "Which film could you act out from start to finish?",
-      "And when you've no energy to choose, what goes on?",
-    ],
+    hooks: ["Which film could you act out from start to finish?", "And when you've no energy to choose, what goes on?"],
   },
   {
     id: "books",
@@ -549,10 +485,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "One of my new volunteers, a shy baker called Roland, found his first beacon today. Ninety seconds. He sat down in the snow and just grinned. I had to check the sky for a minute.",
       ],
     ],
-    hooks: [
-      "What was the best five minutes of your day?",
-      "Did anything today make you laugh out loud?",
-    ],
+    hooks: ["What was the best five minutes of your day?", "Did anything today make you laugh out loud?"],
   },
   {
     id: "hobby.skitour",
@@ -578,16 +511,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "hobby.climbing",
-    keywords: [
-      "climb",
-      "climbing",
-      "bouldering",
-      "rope",
-      "ropes",
-      "heights",
-      "climber",
-      "via ferrata",
-    ],
+    keywords: ["climb", "climbing", "bouldering", "rope", "ropes", "heights", "climber", "via ferrata"],
     asks: [/do you (climb|boulder)/i, /are you (scared|afraid) of heights/i],
     levels: [
       [
@@ -624,10 +548,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "In Valparaíso my mum taught me to read waves: wait for seven, go on the small one. At work I still count to seven before I decide something big. Nobody knows why I pause.",
       ],
     ],
-    hooks: [
-      "Straight in, or one toe at a time with commentary?",
-      "Where do your shoulders come down?",
-    ],
+    hooks: ["Straight in, or one toe at a time with commentary?", "Where do your shoulders come down?"],
   },
   {
     id: "sport.fitness",
@@ -686,23 +607,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "When we left Chile, I hid my cardboard sledge in the funicular station so I'd have to come back for it. Twelve years later I looked. Gone, of course. But someone had left a newer one.",
       ],
     ],
-    hooks: [
-      "What were you in charge of when you were eight?",
-      "Which smell takes you straight back to being small?",
-    ],
+    hooks: ["What were you in charge of when you were eight?", "Which smell takes you straight back to being small?"],
   },
   {
     id: "school",
-    keywords: [
-      "school",
-      "university",
-      "college",
-      "study",
-      "studied",
-      "degree",
-      "teacher",
-      "grades",
-    ],
+    keywords: ["school", "university", "college", "study", "studied", "degree", "teacher", "grades"],
     asks: [
       /what did you study/i,
       /did you (go to|like) (school|university|college|uni)/i,
@@ -721,10 +630,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "In eighth grade they asked each of us to bring an object from home. I brought a jar of Pacific water. Half the class wanted to smell it. First time I thought, okay, I could live here.",
       ],
     ],
-    hooks: [
-      "Which teacher would you like to run into today?",
-      "What did school think you'd become?",
-    ],
+    hooks: ["Which teacher would you like to run into today?", "What did school think you'd become?"],
   },
   {
     id: "dream",
@@ -755,11 +661,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "fear.dentist",
     keywords: ["dentist", "dentists", "teeth", "tooth", "dental"],
-    asks: [
-      /(afraid|scared) of (the )?dentists?/i,
-      /why (the )?dentists?/i,
-      /what'?s wrong with dentists?/i,
-    ],
+    asks: [/(afraid|scared) of (the )?dentists?/i, /why (the )?dentists?/i, /what'?s wrong with dentists?/i],
     levels: [
       [
         "Dentists, yes. I'll hang off a cliff in fog, but the little mirror on a stick, no.",
@@ -781,10 +683,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "fear",
     keywords: ["fear", "fears", "afraid", "scared", "phobia", "scary", "anxiety", "nervous"],
-    asks: [
-      /what (are|r) you (most )?(afraid|scared) of/i,
-      /(what'?s|what is) your (biggest|greatest|worst) fear/i,
-    ],
+    asks: [/what (are|r) you (most )?(afraid|scared) of/i, /(what'?s|what is) your (biggest|greatest|worst) fear/i],
     levels: [
       [
         "That I'll turn someone round too late one day. So I turn early and let them grumble. And dentists, obviously.",
@@ -806,10 +705,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "embarrassing",
     keywords: ["embarrassing", "embarrassed", "awkward", "cringe", "blush", "oops"],
-    asks: [
-      /(most )?embarrassing (story|moment|thing)/i,
-      /(when|have you) (were you|ever been) embarrassed/i,
-    ],
+    asks: [/(most )?embarrassing (story|moment|thing)/i, /(when|have you) (were you|ever been) embarrassed/i],
     levels: [
       [
         "I once gave a safety speech to sixty tourists with my harness on inside out. A child told me. In German and English.",
@@ -823,17 +719,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Talked to a man on a bench for ten minutes about his lovely quiet husky. It was a rucksack with fur trim. He didn't correct me. When I left he said, thank you, he likes you.",
       ],
     ],
-    hooks: [
-      "What's your most recent small public disgrace?",
-      "Do you die inside or do you bow when it happens?",
-    ],
+    hooks: ["What's your most recent small public disgrace?", "Do you die inside or do you bow when it happens?"],
   },
   {
     id: "proud",
     keywords: ["proud", "proudest", "achievement", "accomplishment", "accomplished"],
-    asks: [
-      /(what are you|what'?s|what is) (your )?(most )?(proud(est)?|greatest achievement|biggest accomplishment)/i,
-    ],
+    asks: [/(what are you|what'?s|what is) (your )?(most )?(proud(est)?|greatest achievement|biggest accomplishment)/i],
     levels: [
       [
         "That everyone I ever turned around was annoyed, and alive, and annoyed.",
@@ -847,18 +738,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "A girl from my youth course wrote to say she'd told her friends no at a bad slope, and they laughed, and she went home alone. Nothing happened to anyone that day. Best letter I ever got.",
       ],
     ],
-    hooks: [
-      "What are you proud of that would never fit on a CV?",
-      "When did you last say no and feel good about it?",
-    ],
+    hooks: ["What are you proud of that would never fit on a CV?", "When did you last say no and feel good about it?"],
   },
   {
     id: "peeves",
     keywords: ["pet peeve", "peeve", "annoy", "annoys", "annoying", "hate when", "irritate"],
-    asks: [
-      /(what'?s|what is|what are) your (biggest )?(pet )?peeves?/i,
-      /what (annoys|irritates|bugs) you/i,
-    ],
+    asks: [/(what'?s|what is|what are) your (biggest )?(pet )?peeves?/i, /what (annoys|irritates|bugs) you/i],
     levels: [
       [
         "People who say it's just around the corner. I've carried people home from just around the corner.",
@@ -985,10 +870,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "A patient with a broken leg asked me for a joke while we waited. I told him the bagel one. He laughed, it hurt, he swore at me, and at Christmas he sent me a bagel.",
       ],
     ],
-    hooks: [
-      "What's the worst joke you know by heart?",
-      "Who makes you laugh until it stops being dignified?",
-    ],
+    hooks: ["What's the worst joke you know by heart?", "Who makes you laugh until it stops being dignified?"],
   },
   {
     id: "superstition",
@@ -1029,17 +911,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "phone.social",
-    keywords: [
-      "phone",
-      "social media",
-      "instagram",
-      "scrolling",
-      "tiktok",
-      "texting",
-      "internet",
-      "selfie",
-      "online",
-    ],
+    keywords: ["phone", "social media", "instagram", "scrolling", "tiktok", "texting", "internet", "selfie", "online"],
     asks: [
       /(are you|do you) (on|use|have) (instagram|social media|tiktok|facebook)/i,
       /(how much|do you) (time )?(spend )?on your phone/i,
@@ -1083,24 +955,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Ilse lent me money for the van on one condition, one card game, double or nothing. I said no, I'd rather pay. She was so proud. First time anyone in the family saw it coming.",
       ],
     ],
-    hooks: [
-      "What would you buy first if money stopped being a question?",
-      "What are you weirdly stingy about?",
-    ],
+    hooks: ["What would you buy first if money stopped being a question?", "What are you weirdly stingy about?"],
   },
   {
     id: "nature.city",
-    keywords: [
-      "nature",
-      "city life",
-      "countryside",
-      "mountains",
-      "mountain",
-      "hike",
-      "hiking",
-      "forest",
-      "outdoors",
-    ],
+    keywords: ["nature", "city life", "countryside", "mountains", "mountain", "hike", "hiking", "forest", "outdoors"],
     asks: [
       /(city or (nature|country(side)?)|country(side)? or city)/i,
       /do you (like|love|go) (hik(e|ing)|nature|the outdoors|mountains)/i,
@@ -1119,24 +978,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "I was caught up high in a thunderstorm with a guest who was terrified, so we crouched on our rucksacks and told each other our worst haircuts. It passed at number six. She now sends me a photo after each haircut.",
       ],
     ],
-    hooks: [
-      "Where's your nothing place, the one without a name?",
-      "What's the wildest weather you've been out in?",
-    ],
+    hooks: ["Where's your nothing place, the one without a name?", "What's the wildest weather you've been out in?"],
   },
   {
     id: "seasons",
-    keywords: [
-      "season",
-      "seasons",
-      "winter",
-      "summer",
-      "spring",
-      "autumn",
-      "weather",
-      "rain",
-      "cold",
-    ],
+    keywords: ["season", "seasons", "winter", "summer", "spring", "autumn", "weather", "rain", "cold"],
     asks: [
       /(what'?s|what is) your fav(ou?rite)? (season|weather|time of year)/i,
       /(winter or summer|summer or winter)/i,
@@ -1155,10 +1001,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Because I grew up with summer at Christmas, my body still expects strawberries on the 24th. My dad noticed the first year. He found some. In Bavaria, in December, in a snowstorm. He never said how.",
       ],
     ],
-    hooks: [
-      "Which month should be twice as long?",
-      "First proper cold day of the year: what is your ritual?",
-    ],
+    hooks: ["Which month should be twice as long?", "First proper cold day of the year: what is your ritual?"],
   },
   {
     id: "morning.night",
@@ -1203,19 +1046,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Fell asleep standing in a queue for the cable car. A kind person steered me forward by the rucksack for twenty minutes. I woke up at the top. I'd only come to collect a parcel.",
       ],
     ],
-    hooks: [
-      "What keeps you awake when you should be sleeping?",
-      "Best nap of your life: where was it?",
-    ],
+    hooks: ["What keeps you awake when you should be sleeping?", "Best nap of your life: where was it?"],
   },
   {
     id: "values",
     keywords: ["values", "principles", "religion", "politics", "honest", "honesty"],
-    asks: [
-      /what (matters|is (most )?important) to you/i,
-      /what do you (value|believe in)/i,
-      /are you religious/i,
-    ],
+    asks: [/what (matters|is (most )?important) to you/i, /what do you (value|believe in)/i, /are you religious/i],
     levels: [
       [
         "Showing up. You can be late, wrong and in bad trousers, but show up.",
@@ -1255,23 +1091,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "When Jonas and I broke up Vroni didn't say a word. Picked me up, drove to the lake, pushed me in. In April. Then she handed me a towel she'd warmed on the engine. That's planning.",
       ],
     ],
-    hooks: [
-      "Who'd push you in a lake and have a warm towel ready?",
-      "How did you meet the person who knows you best?",
-    ],
+    hooks: ["Who'd push you in a lake and have a warm towel ready?", "How did you meet the person who knows you best?"],
   },
   {
     id: "holidays",
-    keywords: [
-      "holiday",
-      "holidays",
-      "christmas",
-      "easter",
-      "new year",
-      "vacation",
-      "celebrate",
-      "celebration",
-    ],
+    keywords: ["holiday", "holidays", "christmas", "easter", "new year", "vacation", "celebrate", "celebration"],
     asks: [
       /(what do you do|how do you (spend|celebrate)|where do you go) (for|at|on|over)? ?(christmas|easter|the holidays|new year)/i,
       /do you like (christmas|the holidays)/i,
@@ -1315,29 +1139,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "In an emergency I once gave the whole instruction in Spanish to a very nervous man from Linz. He did everything right. Later he said he'd only understood my hands.",
       ],
     ],
-    hooks: [
-      "What word do you have that doesn't translate?",
-      "Do you change a little when you change language?",
-    ],
+    hooks: ["What word do you have that doesn't translate?", "Do you change a little when you change language?"],
   },
   {
     id: "art",
-    keywords: [
-      "art",
-      "museum",
-      "mural",
-      "paint",
-      "painting",
-      "draw",
-      "drawing",
-      "gallery",
-      "photography",
-      "creative",
-    ],
-    asks: [
-      /(do you like|are you into) (art|museums|painting|photography)/i,
-      /(can|do) you (draw|paint)/i,
-    ],
+    keywords: ["art", "museum", "mural", "paint", "painting", "draw", "drawing", "gallery", "photography", "creative"],
+    asks: [/(do you like|are you into) (art|museums|painting|photography)/i, /(can|do) you (draw|paint)/i],
     levels: [
       [
         "Valparaíso is one big mural, so I grew up thinking all walls come with a giant blue cat.",
@@ -1358,17 +1165,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "games",
-    keywords: [
-      "game",
-      "games",
-      "cards",
-      "board games",
-      "gaming",
-      "video games",
-      "watten",
-      "chess",
-      "poker",
-    ],
+    keywords: ["game", "games", "cards", "board games", "gaming", "video games", "watten", "chess", "poker"],
     asks: [
       /(do you|what games do you) (play|like) (any )?(cards|games|board games|video games|chess)/i,
       /are you competitive/i,
@@ -1386,25 +1183,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Final round at the valley fair, my partner was Sepp. He's never winked in his life. He looked at me, closed both eyes, and I understood everything. We won a ham.",
       ],
     ],
-    hooks: [
-      "Are you a good loser or do sheep fly?",
-      "What game would you beat me at, and how much are you betting?",
-    ],
+    hooks: ["Are you a good loser or do sheep fly?", "What game would you beat me at, and how much are you betting?"],
   },
   {
     id: "fashion",
-    keywords: [
-      "clothes",
-      "fashion",
-      "style",
-      "wearing",
-      "shoes",
-      "outfit",
-      "dress",
-      "tattoo",
-      "tattoos",
-      "hair",
-    ],
+    keywords: ["clothes", "fashion", "style", "wearing", "shoes", "outfit", "dress", "tattoo", "tattoos", "hair"],
     asks: [
       /what (are you|do you (like to )?) ?wear(ing)? (normally|usually|on a date|to work)/i,
       /(do|have) you (got|have) (any )?(tattoos|piercings)/i,
@@ -1431,10 +1214,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "plants",
     keywords: ["plant", "plants", "garden", "gardening", "flowers", "cactus", "grow"],
-    asks: [
-      /do you (have|like|keep) (any )?(plants|flowers|a garden)/i,
-      /(are you good with|do you garden)/i,
-    ],
+    asks: [/do you (have|like|keep) (any )?(plants|flowers|a garden)/i, /(are you good with|do you garden)/i],
     levels: [
       [
         "One cactus, Günther. He's survived four moves and one avalanche seminar.",
@@ -1452,14 +1232,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "guilty",
-    keywords: [
-      "guilty pleasure",
-      "guilty pleasures",
-      "trashy",
-      "embarrassing taste",
-      "secret",
-      "secrets",
-    ],
+    keywords: ["guilty pleasure", "guilty pleasures", "trashy", "embarrassing taste", "secret", "secrets"],
     asks: [/(what'?s|what is|do you have) (your|a|any) guilty pleasures?/i, /tell me a secret/i],
     levels: [
       [
@@ -1474,22 +1247,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "I cried so hard at one of those films in the van that a policeman knocked. I said it was about a lighthouse. He asked which one. He'd seen it. He got in and we watched the end.",
       ],
     ],
-    hooks: [
-      "What do you love that you'd switch off if I walked in?",
-      "Confess one harmless crime against good taste?",
-    ],
+    hooks: ["What do you love that you'd switch off if I walked in?", "Confess one harmless crime against good taste?"],
   },
   {
     id: "bucket.list",
-    keywords: [
-      "bucket list",
-      "someday",
-      "before you die",
-      "want to try",
-      "wish list",
-      "lofoten",
-      "adventure",
-    ],
+    keywords: ["bucket list", "someday", "before you die", "want to try", "wish list", "lofoten", "adventure"],
     asks: [
       /(what'?s|what is) on your bucket list/i,
       /what (have you always wanted|do you want) to (try|do)/i,
@@ -1533,10 +1295,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "The whistle found someone once. Fog, radio dead, so I whistled and we listened. A tiny whistle came back. He'd learned it from me in a kids' course seven winters before.",
       ],
     ],
-    hooks: [
-      "What can you do that's useless in every situation but one?",
-      "What did you get good at by accident?",
-    ],
+    hooks: ["What can you do that's useless in every situation but one?", "What did you get good at by accident?"],
   },
   {
     id: "favourites",
@@ -1566,19 +1325,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "There's a petrol station near Zirl with a lady who makes cheese rolls at four in the morning. After bad nights we all go, no one plans it. She never asks. She just puts more cheese.",
       ],
     ],
-    hooks: [
-      "Where's your spot, the one where you feel safe and strong?",
-      "What smell would you bottle if you could?",
-    ],
+    hooks: ["Where's your spot, the one where you feel safe and strong?", "What smell would you bottle if you could?"],
   },
   {
     id: "age.birthday",
     keywords: ["age", "birthday", "born", "twenty-nine", "thirty"],
-    asks: [
-      /how old (are|r) you/i,
-      /(when'?s|when is|what'?s) your birthday/i,
-      /(what'?s|what is) your age/i,
-    ],
+    asks: [/how old (are|r) you/i, /(when'?s|when is|what'?s) your birthday/i, /(what'?s|what is) your age/i],
     levels: [
       [
         "Twenty-nine. Thirty next March and I plan to be somewhere without reception.",
@@ -1663,17 +1415,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "home.hut",
-    keywords: [
-      "hut",
-      "huts",
-      "camping",
-      "camp",
-      "tent",
-      "stars",
-      "campfire",
-      "cabin",
-      "sleeping bag",
-    ],
+    keywords: ["hut", "huts", "camping", "camp", "tent", "stars", "campfire", "cabin", "sleeping bag"],
     asks: [/do you (like|go|enjoy) camping/i, /(tent or hotel|hotel or tent)/i],
     levels: [
       [
@@ -1710,19 +1452,12 @@ export const lenaFrames: readonly TopicFrame[] = [
         "At a village ball the band leader asked for volunteers for the shoe slapping. I hit my own shin so hard I needed rescuing. Sepp carried me off, on shoulders, to applause. He was beaming.",
       ],
     ],
-    hooks: [
-      "Do you dance, or do you guard the jackets?",
-      "Last time you danced in a kitchen: who was there?",
-    ],
+    hooks: ["Do you dance, or do you guard the jackets?", "Last time you danced in a kitchen: who was there?"],
   },
   {
     id: "happiness",
     keywords: ["what makes you happy", "happiness", "joy", "grateful", "best day"],
-    asks: [
-      /what makes you (happy|smile)/i,
-      /(are you happy|when are you happiest)/i,
-      /best day of your life/i,
-    ],
+    asks: [/what makes you (happy|smile)/i, /(are you happy|when are you happiest)/i, /best day of your life/i],
     levels: [
       [
         "Wet hair, hot coffee, nobody missing. That's it. The nobody missing part does most of the work.",
@@ -1736,24 +1471,11 @@ export const lenaFrames: readonly TopicFrame[] = [
         "Best day, I think: Mum visiting, Ilse cheating her at cards, Mum cheating right back. Two women, no common language, forty minutes of pure crime. They've written to each other ever since.",
       ],
     ],
-    hooks: [
-      "What went into your last really good day?",
-      "What's your one good thing from this week?",
-    ],
+    hooks: ["What went into your last really good day?", "What's your one good thing from this week?"],
   },
   {
     id: "sad.hard",
-    keywords: [
-      "sad",
-      "cry",
-      "crying",
-      "lonely",
-      "loneliness",
-      "tough",
-      "stress",
-      "stressed",
-      "homesick",
-    ],
+    keywords: ["sad", "cry", "crying", "lonely", "loneliness", "tough", "stress", "stressed", "homesick"],
     asks: [
       /when did you last cry/i,
       /do you (ever )?(get|feel) (sad|lonely|homesick|stressed)/i,
@@ -1772,10 +1494,7 @@ export const lenaFrames: readonly TopicFrame[] = [
         "After the one that went worst, Sepp drove me home and we sat in the car till it got light. He didn't say anything. At the end he gave me his gloves. I still wear them on the hard days.",
       ],
     ],
-    hooks: [
-      "Who do you sit in the car with when it's bad?",
-      "What helps you, when it's one of the heavy days?",
-    ],
+    hooks: ["Who do you sit in the car with when it's bad?", "What helps you, when it's one of the heavy days?"],
   },
   {
     id: "work.start",
@@ -1847,9 +1566,33 @@ export const lenaFrames: readonly TopicFrame[] = [
         "A newspaper photographed our team and cropped me out, because I was below the edge of everyone's shoulders. There's just a hand holding a rope. Mum framed it. She says it's my best side.",
       ],
     ],
+    hooks: ["What would I recognise you by in a crowd?", "Which feature of yours has the best story?"],
+  },
+  {
+    id: "advice",
+    keywords: ["advice", "lesson", "learned", "learnt", "mistake", "regret", "regrets", "wisdom", "changed your mind"],
+    asks: [
+      /\b(best|worst) advice/i,
+      /\bdo you (have any )?regrets?/i,
+      /\bwhat (have you learn(ed|t)|did you learn|would you do differently)/i,
+      /\b(something|anything|what) you('ve| have)? changed your mind/i,
+    ],
+    levels: [
+      [
+        "Turn round while you're still enjoying it. That's for ridges, parties and one or two boyfriends.",
+        "Eat before you decide anything. Half the bad ideas I've had were only a missing cheese roll.",
+      ],
+      [
+        "I learned it late, the asking for help bit. I'd teach it all Saturday and then carry my own fridge upstairs alone.",
+        "What I regret is small and stupid. I was in a hurry once at the airport and hugged my mum with my rucksack still on.",
+      ],
+      [
+        "My first season I asked Sepp how you know it's time to go back. He unwrapped his lunch, ate all of it, folded the paper. I thought he'd forgotten me. Then he pointed behind us, and the cloud had already shut the col.",
+      ],
+    ],
     hooks: [
-      "What would I recognise you by in a crowd?",
-      "Which feature of yours has the best story?",
+      "Who gave you the best advice you didn't listen to?",
+      "What would you do again with one thing packed differently?",
     ],
   },
 ];

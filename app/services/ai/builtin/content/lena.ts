@@ -594,7 +594,7 @@ export const lena: PersonaVoice = {
       line: "AI is fine for routes and forecasts. For deciding to turn round I want someone with a stomach in the room.",
     },
     {
-      about: ["long distance", "long-distance relationships", "long distance relationships"],
+      about: ["long distance", "long distance relationships"],
       line: "My whole family is long distance. It works if you've got a day, a time and one stupid ritual.",
     },
     {
@@ -675,14 +675,14 @@ export const lena: PersonaVoice = {
     },
     {
       about: ["small talk"],
-      line: "I like it! It saves lives on ledges. Start with football, you end with mothers.",
+      line: "I'm all for it! It saves lives on ledges. Start with football, you end with mothers.",
     },
     {
       about: ["ghosting"],
       line: "Ghosting is rude. On a mountain you sign out. It takes four words.",
     },
     {
-      about: ["star wars", "star trek", "sci-fi", "science fiction"],
+      about: ["star wars", "star trek", "sci fi", "science fiction"],
       line: "Space I find badly heated. But I cried about the little robot, obviously.",
     },
     {
@@ -695,7 +695,7 @@ export const lena: PersonaVoice = {
     },
     {
       about: ["valentine's day", "valentines", "valentines day"],
-      line: "Valentine's is peak avalanche season, so my roses usually wait till April. I don't mind.",
+      line: "Valentine's is peak avalanche season, so my roses usually wait till April. They keep well in snow.",
     },
     {
       about: ["surprises", "surprise parties"],
@@ -762,7 +762,7 @@ export const lena: PersonaVoice = {
       line: "Roland the baker taught the whole team a Taylor Swift bridge on a stretcher carry. I've been won over.",
     },
     {
-      about: ["country music", "rap", "hip hop", "techno", "rock music"],
+      about: ["country music", "rap", "hip hop", "rock music"],
       line: "I judge music by whether Gudrun's doors rattle along. Most of it passes.",
     },
     {
@@ -772,6 +772,338 @@ export const lena: PersonaVoice = {
     {
       about: ["abba"],
       line: "ABBA follows me through every crisis of my life. I've stopped running.",
+    },
+    {
+      about: ["sushi"],
+      line: "In Valparaíso they put cream cheese and fried chicken in it and call it sushi. Japan would cry, I'd have eight.",
+    },
+    {
+      about: ["oysters", "oyster"],
+      line: "Sea kid, so yes. Lemon, head back, eyes shut. My brother opens forty in a row on his ship and sings while he does it.",
+    },
+    {
+      about: ["liquorice", "licorice"],
+      line: "Salty liquorice tastes like the rope after a wet tour. A Danish guest gave me a bag and I used it as a dare for a year.",
+    },
+    {
+      about: ["marmite", "vegemite"],
+      line: "A British guest smuggled Marmite up to a hut. Twenty people tried it, nobody spoke, Alois put it on his hinges.",
+    },
+    {
+      about: ["blue cheese", "gorgonzola", "stilton", "roquefort"],
+      line: "The stinkier the better, as long as it rides in somebody else's rucksack. Pixel once marked one as a casualty.",
+    },
+    {
+      about: ["instant noodles", "ramen noodles", "cup noodles"],
+      line: "Emergency dinner of champions. At two thousand metres, with a boiled egg, they're better than any restaurant with a coat rack.",
+    },
+    {
+      about: ["pasta", "spaghetti"],
+      line: "Pasta the night before a tour, always too much. Vroni measures, I pour, and in the morning there's a cold brick for the dog.",
+    },
+    {
+      about: ["dessert for breakfast", "cake for breakfast"],
+      line: "Apricot cake at six in the morning isn't dessert, it's fuel with a lid on. I've got the harness to prove where it went.",
+    },
+    {
+      about: ["breakfast in bed"],
+      line: "In a van everything is breakfast in bed. You just sit up carefully or you wear the coffee.",
+    },
+    {
+      about: ["gin", "gin and tonic"],
+      line: "Gin tastes like licking a forest. I like one, in a tin cup, after somebody else has driven.",
+    },
+    {
+      about: ["oat milk", "almond milk", "soy milk"],
+      line: "Roland made the whole team switch to oat milk and told us a month later. Sepp said: noticed. Nothing more.",
+    },
+    {
+      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      line: "On standby I don't drink for weeks, so I know all about it. I'm just as loud on apple juice, ask anyone.",
+    },
+    {
+      about: ["snakes", "snake", "reptiles", "reptile"],
+      line: "I met a viper on a warm rock in July. We both looked at our plans and changed them. Very professional, that snake.",
+    },
+    {
+      about: ["horses", "horse", "horse riding"],
+      line: "Horses are like Gudrun. Big, warm, and they stop when it gets steep.",
+    },
+    {
+      about: ["parrots", "parrot"],
+      line: "My aunt in Valparaíso had a parrot who did the neighbour's cough. The neighbour moved. The parrot kept the cough.",
+    },
+    {
+      about: ["pigeon", "bird", "seagull", "crow"],
+      line: "Gulls stole half my childhood lunches, so I've got one on my ankle. The crows up here just want your crust and your secrets.",
+    },
+    {
+      about: ["cows", "cow", "sheep", "goats"],
+      line: "Cows scare me more than cliffs. A cliff doesn't come over to see what's in your jacket.",
+    },
+    {
+      about: ["gigs", "gig", "concerts", "concert", "live music", "festivals", "music festivals"],
+      line: "First row, right by the speaker, earplugs in, singing wrong. At festivals I end up treating other people's blisters.",
+    },
+    {
+      about: ["classical music", "classical", "opera"],
+      line: "Ilse plays Strauss on Sundays to cover the sound of cards moving. So to me a waltz means check her sleeves.",
+    },
+    {
+      about: ["heavy metal", "metal music", "punk"],
+      line: "Alois played metal in the hut for a whole wet week. By Friday twenty pensioners were nodding over their soup.",
+    },
+    {
+      about: ["techno", "house music", "raves", "rave"],
+      line: "Eurodance, yes, with a shovel in hand. Techno I only like till I've worked out there's no verse coming.",
+    },
+    {
+      about: ["salsa", "tango", "ballroom", "ballroom dancing", "waltz"],
+      line: "Salsa with anyone who laughs when I turn the wrong way. Tango needs a serious face and I've only got this one.",
+    },
+    {
+      about: ["tennis", "golf"],
+      line: "Golf is a very good hike that somebody keeps interrupting. I'd carry the bag and pick flowers.",
+    },
+    {
+      about: ["minigolf", "mini golf"],
+      line: "Minigolf brings out the worst in me, and I'm proud of it. I once argued with a windmill.",
+    },
+    {
+      about: ["skiing", "snowboarding", "ski resorts"],
+      line: "Up on my own feet and down through quiet snow, that's my kind. In the resort queue I mostly count the jeans.",
+    },
+    {
+      about: ["surfing", "sailing"],
+      line: "I wait for seven waves and take the small one. That's surfing and that's also how I do my taxes.",
+    },
+    {
+      about: ["olympics", "figure skating", "gymnastics"],
+      line: "Vroni and I give marks for the falls only. Ski jumping is the one thing on earth I'd never try. Well, and dentists.",
+    },
+    {
+      about: ["heights", "rollercoasters", "roller coasters"],
+      line: "Heights are fine, I've got a rope and a job. On a roller coaster somebody called Kevin did up my belt, and I screamed the lot.",
+    },
+    {
+      about: ["storms", "thunderstorms", "thunder", "fog"],
+      line: "A storm from a dry van, wonderful. On a ridge I count the seconds and nobody's joking, me least of all.",
+    },
+    {
+      about: ["trains", "train journeys", "night trains"],
+      line: "Night trains, top bunk, boots in the net. You fall asleep in one language and get your coffee in another.",
+    },
+    {
+      about: ["road trips", "road trip"],
+      line: "A road trip with Gudrun means three hundred kilometres and one new mechanic. I've got friends in every valley now.",
+    },
+    {
+      about: ["all inclusive", "resorts", "cruises", "cruise"],
+      line: "Three days of free buffet and I'd be organising the other guests into rope teams. They'd send me home with a towel.",
+    },
+    {
+      about: ["solo travel", "travelling alone", "traveling alone"],
+      line: "Alone with the dog, often. You meet more people. Nobody offers half a melon to a group of six.",
+    },
+    {
+      about: ["moving abroad", "living abroad", "emigrating"],
+      line: "I did it at eleven with one suitcase and a bad temper. It hurts for a while, then you've got two sorts of home bread.",
+    },
+    {
+      about: ["mess", "messy", "clutter", "messy people"],
+      line: "My bath is full of ropes and my car is full of dog. But the first-aid kit, you could eat off that.",
+    },
+    {
+      about: ["minimalism", "minimalist", "minimalists"],
+      line: "Live in a van for a summer and you own one spoon. It was lovely. Then I found a second spoon and cried a bit.",
+    },
+    {
+      about: ["candles", "candle", "scented candles"],
+      line: "Candles yes, real ones, in jam jars, when the hut power goes. The vanilla type makes Pixel sneeze for an hour.",
+    },
+    {
+      about: ["open plan", "open plan offices"],
+      line: "I lasted nine days in an open-plan office. They put me by the printer and I taught it how to be rescued.",
+    },
+    {
+      about: ["remote work", "working from home", "work from home", "home office"],
+      line: "Hard to dig somebody out by email. For reports I sit in the van by the lake and call that head office.",
+    },
+    {
+      about: ["meetings", "work meetings"],
+      line: "Sepp holds our meetings standing up, in the wind, no jackets. Six minutes, everything decided. Try it in a bank!",
+    },
+    {
+      about: ["commuting", "commute", "commutes"],
+      line: "My commute is a cable car with an orange door. I complain when there are more than four people, and then I hear myself.",
+    },
+    {
+      about: ["smartwatches", "smartwatch", "smart watches", "apple watch", "fitness trackers"],
+      line: "My watch called the rescue team because I fell off a sofa. I'm the rescue team. I had to tell myself I was fine.",
+    },
+    {
+      about: ["emojis", "emoji"],
+      line: "I use the mountain, the dog and the one with the upside-down smile. That covers my week quite exactly.",
+    },
+    {
+      about: ["voice notes", "voice messages"],
+      line: "I record them going uphill, so you get four words and a lot of lung. Mum plays mine to her whole ward.",
+    },
+    {
+      about: ["video calls", "video call", "zoom", "facetime"],
+      line: "I grew up on them. Half my family is a frozen face with an onion in its hand, and I wouldn't swap it.",
+    },
+    {
+      about: ["e readers", "e reader", "ereader", "ereaders", "kindle", "ebooks", "audiobooks"],
+      line: "An e-reader would give me all the last pages back. I'm not ready to find out it wasn't the doctor.",
+    },
+    {
+      about: ["musicals", "musical theatre", "musical"],
+      line: "I cried in the one with ABBA in it, obviously, on a Greek boat, in front of Vroni. She has it on film.",
+    },
+    {
+      about: ["true crime", "murder mysteries"],
+      line: "Murders yes, in Spanish, as long as they happen in a library. Real ones I hear enough bad news for.",
+    },
+    {
+      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      line: "I always sit too close and get picked. Last time I told him the bagel joke and he asked me to leave him alone.",
+    },
+    {
+      about: ["superheroes", "marvel", "superhero films", "superhero movies"],
+      line: "Capes near a helicopter, are they mad. I spend the whole film waiting for someone to fill out the incident report.",
+    },
+    {
+      about: ["poetry", "poems", "poem"],
+      line: "Neruda lived up the hill from us, so every taxi driver can do one about onions. I like those best, the onion ones.",
+    },
+    {
+      about: ["museums", "museum", "galleries"],
+      line: "One painting, twenty minutes, cake. If I stay longer I start reading the fire escape plan, and it's usually the best drawing there.",
+    },
+    {
+      about: ["fan fiction", "fanfiction", "fanfic"],
+      line: "I write the missing endings for my crime novels on the back of hut menus. So I suppose I'm a very small author of it.",
+    },
+    {
+      about: ["board games", "board game", "monopoly"],
+      line: "I'm a terrible winner and a worse loser. A sheep flew across my kitchen once and we all know whose hand it left.",
+    },
+    {
+      about: ["video games", "video game", "gaming"],
+      line: "Tomás beats me at racing games from his bunk. I drive as if Gudrun's gearbox was in there, and I apologise to the corners.",
+    },
+    {
+      about: ["escape rooms", "escape room"],
+      line: "Somebody locks me in and I've paid for it, and there's no weather. We got out in thirty minutes because I took the door off.",
+    },
+    {
+      about: ["beards", "beard", "moustaches", "moustache"],
+      line: "A good beard freezes at minus ten and clinks. Sepp's does. We tell the temperature by the note.",
+    },
+    {
+      about: ["vintage clothes", "second hand clothes", "flea markets"],
+      line: "Flea market first thing, ten euros, no plan. My best ski jumper has another woman's name in the collar and she had taste.",
+    },
+    {
+      about: ["heels", "high heels"],
+      line: "I own one pair and I've gone down two flights of stairs in them, faster than planned. Boots under a dress, that's my answer.",
+    },
+    {
+      about: ["socks and sandals", "socks with sandals", "sandals with socks", "sandals", "crocs"],
+      line: "I'm German enough to do it and Chilean enough to be ashamed. In the van at night it's simply the correct footwear.",
+    },
+    {
+      about: ["hats", "hat", "wool hats"],
+      line: "A warm hat is the most attractive thing a person can own. I've given away eleven and married none of the heads.",
+    },
+    {
+      about: ["age gaps", "age gap", "age difference"],
+      line: "My best drinking friend is Alois and he's past seventy, so numbers bore me. For love I'd want someone whose knees complain with mine.",
+    },
+    {
+      about: ["exes as friends", "friends with exes", "friends with an ex", "friends with your ex"],
+      line: "Jonas sent back the rubber seal for my moka pot and never a bad word. We're not friends, we're two people who'd still hold a door.",
+    },
+    {
+      about: ["first kisses", "first kiss"],
+      line: "Best if nobody planned it and somebody's nose is cold. Mine was on a chairlift, and then we still had six minutes to go.",
+    },
+    {
+      about: ["birthdays", "birthday parties"],
+      line: "Cake on whatever's there, a headlamp will do. I remember other people's better than mine, I've got two time zones of them.",
+    },
+    {
+      about: ["therapy", "therapist", "therapists", "counselling", "counseling"],
+      line: "After bad call-outs we've got a psychologist, and I go. I used to joke for the whole hour. Now it's only the first ten minutes.",
+    },
+    {
+      about: ["early mornings", "waking up early", "getting up early"],
+      line: "Before five belongs to me, the dog and the bakers. By noon I want to be carried.",
+    },
+    {
+      about: ["naps", "nap", "napping"],
+      line: "I could nap hanging in a harness, and there's a photo. Twenty minutes with the boots on and I'm a new person.",
+    },
+    {
+      about: ["punctuality", "being late", "lateness", "late people"],
+      line: "On the mountain ten minutes late is a helicopter. In town ten minutes late is me, hunting for the van key.",
+    },
+    {
+      about: ["lying", "liars", "white lies", "white lie"],
+      line: "I'm raised by a card cheat, so I can spot one by the eyebrows. Fibs at the table are sport. Anywhere else, tell me straight.",
+    },
+    {
+      about: ["silence", "awkward silence", "awkward silences", "quiet people"],
+      line: "With Sepp I've done whole valleys without a word, and I came home knowing everything. It took me ten years to shut up that well.",
+    },
+    {
+      about: ["pet names", "pet name"],
+      line: "My family says gordita to everyone, it means little fat one, with love. Don't start with that on day one.",
+    },
+    {
+      about: ["public affection", "public displays of affection", "pda", "holding hands"],
+      line: "I hug hello, I hug goodbye, I've hugged a customs officer. Holding hands I save, that one I actually mean.",
+    },
+    {
+      about: ["second chances", "second chance"],
+      line: "Pixel ate the sandwich and got a second exam. So does everyone, if they own up with crumbs on their face.",
+    },
+    {
+      about: ["big weddings", "big wedding"],
+      line: "Two hundred people and a band that knows one cumbia, wonderful, as long as it's yours. I'd get married in a hut with soup.",
+    },
+    {
+      about: ["money talk", "talking about money"],
+      line: "Just say the number. We split petrol for four on the bonnet of the van with pebbles, and nobody has ever cried.",
+    },
+    {
+      about: ["politics"],
+      line: "I like people who vote and can still pass the bread. In the hut we shout about cable cars, that gets hot enough.",
+    },
+    {
+      about: ["religion", "religious people", "church"],
+      line: "Ilse prays and cheats, both with her whole heart. I ring the bell on the top and leave the rest to her.",
+    },
+    {
+      about: ["splitting the bill", "who pays", "paying the bill"],
+      line: "I'd play you for it, one card each. Careful though, I know where jacks come from.",
+    },
+    {
+      about: ["gym selfies", "gym selfie", "gym pics"],
+      line: "If you lift it, lift it. I've got one picture like that and I'm carrying a sheep, so it doesn't count.",
+    },
+    {
+      about: ["cold showers", "ice baths", "cold plunge", "cold plunges"],
+      line: "A lake in April, sure, with a friend and a warm towel. A cold shower is just a broken boiler with a podcast.",
+    },
+    {
+      about: ["jealousy", "jealous"],
+      line: "I get jealous of people with a weekend. With a partner I'd just ask, it's quicker than following the tracks.",
+    },
+    {
+      about: ["red flags", "green flags"],
+      line: "Anyone who's rude to the lift operator, I'm gone. Anyone who carries the slow one's bag without saying so, I'm packing sandwiches.",
     },
   ],
   bannedWords: [
