@@ -675,7 +675,7 @@ export const lena: PersonaVoice = {
     },
     {
       about: ["small talk"],
-      line: "I'm all for it! It saves lives on ledges. Start with football, you end with mothers.",
+      line: "I'm a fan! It saves lives on ledges. Start with football, you end with mothers.",
     },
     {
       about: ["ghosting"],

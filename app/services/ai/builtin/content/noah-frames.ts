@@ -7,17 +7,7 @@ import type { TopicFrame } from "./types.ts";
 export const noahFrames: readonly TopicFrame[] = [
   {
     id: "work.archive",
-    keywords: [
-      "work",
-      "job",
-      "career",
-      "archive",
-      "archivist",
-      "archives",
-      "library",
-      "librarian",
-      "profession",
-    ],
+    keywords: ["work", "job", "career", "archive", "archivist", "archives", "library", "librarian", "profession"],
     asks: [
       /what do you do( for (a living|work))?\b(?! (for|on|at|in|when|to|with|after|if|about))/i,
       /(what'?s|what is) your (job|work|profession|occupation)/i,
@@ -44,15 +34,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "work.colleagues",
-    keywords: [
-      "boss",
-      "colleague",
-      "colleagues",
-      "coworker",
-      "coworkers",
-      "office",
-      "reading room",
-    ],
+    keywords: ["boss", "colleague", "colleagues", "coworker", "coworkers", "office", "reading room"],
     asks: [
       /(who do you work with|do you like your (boss|coworkers|colleagues|job))/i,
       /(what'?s|what is) your boss like/i,
@@ -70,22 +52,11 @@ export const noahFrames: readonly TopicFrame[] = [
         "On my first day I shelved an entire collection upside down because the labels were. Nobody noticed except Doctor Okafor, who left it for a week to see whether I'd confess. I did, in writing. She kept the letter. It has a call number.",
       ],
     ],
-    hooks: [
-      "Who at work would you save a seat for?",
-      "Have you had a boss who changed how you see yourself?",
-    ],
+    hooks: ["Who at work would you save a seat for?", "Have you had a boss who changed how you see yourself?"],
   },
   {
     id: "home.philly",
-    keywords: [
-      "philadelphia",
-      "philly",
-      "city",
-      "apartment",
-      "neighborhood",
-      "based",
-      "pennsylvania",
-    ],
+    keywords: ["philadelphia", "philly", "city", "apartment", "neighborhood", "based", "pennsylvania"],
     asks: [
       /where do you live/i,
       /where are you (based|living|located|at)/i,
@@ -105,19 +76,12 @@ export const noahFrames: readonly TopicFrame[] = [
         'When I moved in, the previous tenant had left one thing, a note inside a kitchen cabinet that says "the window sticks, be patient with it." I\'ve never taken it down. The window does stick.',
       ],
     ],
-    hooks: [
-      "What did the last people leave behind where you live?",
-      "What's the sound of your place at night?",
-    ],
+    hooks: ["What did the last people leave behind where you live?", "What's the sound of your place at night?"],
   },
   {
     id: "home.trenton",
     keywords: ["trenton", "new jersey", "grew up", "hometown", "jersey", "roots"],
-    asks: [
-      /where (are|r) you (originally )?from/i,
-      /where did you grow up/i,
-      /where were you born/i,
-    ],
+    asks: [/where (are|r) you (originally )?from/i, /where did you grow up/i, /where were you born/i],
     levels: [
       [
         "Trenton, New Jersey. There's a bridge there with a big sign on it about what Trenton makes. I've been trying to live up to a bridge.",
@@ -164,17 +128,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "family.june",
-    keywords: [
-      "sister",
-      "june",
-      "siblings",
-      "brother",
-      "sibling",
-      "radio",
-      "opal",
-      "niece",
-      "only child",
-    ],
+    keywords: ["sister", "june", "siblings", "brother", "sibling", "radio", "opal", "niece", "only child"],
     asks: [
       /(do|have) you (got|have) (any )?(siblings|brothers|sisters|a brother|a sister)/i,
       /are you an only child/i,
@@ -200,21 +154,8 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "walt.chess",
-    keywords: [
-      "chess",
-      "walt",
-      "postcard",
-      "postcards",
-      "by mail",
-      "by post",
-      "bus driver",
-      "correspondence",
-    ],
-    asks: [
-      /(who'?s|who is|tell me about|how'?s) walt/i,
-      /do you play chess/i,
-      /(chess )?by (mail|post)/i,
-    ],
+    keywords: ["chess", "walt", "postcard", "postcards", "by mail", "by post", "bus driver", "correspondence"],
+    asks: [/(who'?s|who is|tell me about|how'?s) walt/i, /do you play chess/i, /(chess )?by (mail|post)/i],
     levels: [
       [
         "I play chess by mail with a retired bus driver called Walt. He's seventy-eight, he's in Altoona, and he's beating me eleven games to two.",
@@ -235,15 +176,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "hobby.marginalia",
-    keywords: [
-      "marginalia",
-      "margins",
-      "margin",
-      "notes in books",
-      "annotations",
-      "used books",
-      "secondhand",
-    ],
+    keywords: ["marginalia", "margins", "margin", "notes in books", "annotations", "used books", "secondhand"],
     asks: [
       /(what'?s|what is|why) marginalia/i,
       /(what do you collect|do you collect (anything|things))/i,
@@ -262,10 +195,7 @@ export const noahFrames: readonly TopicFrame[] = [
         'I found a dating manual from 1952 with one line underlined, "be yourself," and next to it in ink, "tried that, Harold." I named the pigeon on my fire escape Harold\'s Wife. It\'s been a long time since I\'ve loved a sentence so much.',
       ],
     ],
-    hooks: [
-      "Do you write in books, or were you raised right?",
-      "What would your note say in the margin of this week?",
-    ],
+    hooks: ["Do you write in books, or were you raised right?", "What would your note say in the margin of this week?"],
   },
   {
     id: "hobby.chilies",
@@ -309,23 +239,8 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "pet.pigeon",
-    keywords: [
-      "pet",
-      "pets",
-      "dog",
-      "dogs",
-      "cat",
-      "cats",
-      "animal",
-      "animals",
-      "pigeon",
-      "bird",
-      "birds",
-    ],
-    asks: [
-      /(do|have) you (got|have) (any )?(pets|a dog|dogs|a cat|cats|animals)/i,
-      /are you a (dog|cat) person/i,
-    ],
+    keywords: ["pet", "pets", "dog", "dogs", "cat", "cats", "animal", "animals", "pigeon", "bird", "birds"],
+    asks: [/(do|have) you (got|have) (any )?(pets|a dog|dogs|a cat|cats|animals)/i, /are you a (dog|cat) person/i],
     levels: [
       [
         "No pets officially. There's a pigeon on my fire escape who acts like she's on the lease.",
@@ -339,10 +254,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "One January she didn't come for nine days and I, this is embarrassing, I wrote a note and taped it to the railing. Miss Rosa found it and said, honey, it can't read. The pigeon came back the next morning, so.",
       ],
     ],
-    hooks: [
-      "Which animal has made you feel the most judged?",
-      "Did you have a pet whose name explains you as a kid?",
-    ],
+    hooks: ["Which animal has made you feel the most judged?", "Did you have a pet whose name explains you as a kid?"],
   },
   {
     id: "food.favorite",
@@ -407,17 +319,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "drink.tea",
-    keywords: [
-      "tea",
-      "coffee",
-      "drink",
-      "alcohol",
-      "wine",
-      "beer",
-      "whiskey",
-      "caffeine",
-      "espresso",
-    ],
+    keywords: ["tea", "coffee", "drink", "alcohol", "wine", "beer", "whiskey", "caffeine", "espresso"],
     asks: [
       /(coffee or tea|tea or coffee)/i,
       /do you (like|drink) (coffee|tea|alcohol|beer|wine)/i,
@@ -436,10 +338,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I once tried to impress somebody by ordering whiskey. Neat, I said, the way you'd say it in a film. I then coughed for so long that the bartender brought me a tea without asking. With honey. I felt very seen.",
       ],
     ],
-    hooks: [
-      "Your hands at a party: pockets, glass, or somebody's dog?",
-      "What's in your cup when nobody's watching?",
-    ],
+    hooks: ["Your hands at a party: pockets, glass, or somebody's dog?", "What's in your cup when nobody's watching?"],
   },
   {
     id: "music",
@@ -484,19 +383,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "film.tv",
-    keywords: [
-      "film",
-      "films",
-      "movie",
-      "movies",
-      "tv",
-      "series",
-      "show",
-      "netflix",
-      "watch",
-      "cinema",
-      "columbo",
-    ],
+    keywords: ["film", "films", "movie", "movies", "tv", "series", "show", "netflix", "watch", "cinema", "columbo"],
     asks: [
       /(what'?s|what is) your fav(ou?rite)? (film|movie|show|series)/i,
       /what (do you|are you) (like to )?watch(ing)?/i,
@@ -554,10 +441,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I bought a water-damaged Emily Dickinson for a dollar, and inside somebody had written a date next to one poem each year, same day, from 1969 to 1988. I looked up nothing. Some things you should just… let them be visited.",
       ],
     ],
-    hooks: [
-      "What book did you pretend to have read?",
-      "Which book would you hand me so I'd understand you faster?",
-    ],
+    hooks: ["What book did you pretend to have read?", "Which book would you hand me so I'd understand you faster?"],
   },
   {
     id: "travel",
@@ -645,25 +529,11 @@ export const noahFrames: readonly TopicFrame[] = [
         "A woman came in to hear her grandmother's letters, and her eyes are bad, so I read them to her. I don't read aloud, ever. Forty minutes. At the end she said I'd done the voice right. I don't know what voice I did.",
       ],
     ],
-    hooks: [
-      "What's something small from today that you'd put in a letter?",
-      "Who did you talk to most today?",
-    ],
+    hooks: ["What's something small from today that you'd put in a letter?", "Who did you talk to most today?"],
   },
   {
     id: "letters.writing",
-    keywords: [
-      "letter",
-      "letters",
-      "writing",
-      "write",
-      "mail",
-      "stamps",
-      "handwriting",
-      "diary",
-      "journal",
-      "pen pal",
-    ],
+    keywords: ["letter", "letters", "writing", "write", "mail", "stamps", "handwriting", "diary", "journal", "pen pal"],
     asks: [
       /do you (still )?write (letters|a diary|a journal|anything)?/i,
       /when did you last write a letter/i,
@@ -707,10 +577,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I mailed myself a letter when I was seven to see how it felt to get one. My father recognized the handwriting, of course. He delivered it with a straight face, made me sign for it, and asked if it was good news.",
       ],
     ],
-    hooks: [
-      "What were you in charge of when you were seven?",
-      "What kind of report card did you bring home?",
-    ],
+    hooks: ["What were you in charge of when you were seven?", "What kind of report card did you bring home?"],
   },
   {
     id: "school",
@@ -777,17 +644,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "fear",
-    keywords: [
-      "fear",
-      "fears",
-      "afraid",
-      "scared",
-      "phobia",
-      "scary",
-      "anxiety",
-      "nervous",
-      "phone calls",
-    ],
+    keywords: ["fear", "fears", "afraid", "scared", "phobia", "scary", "anxiety", "nervous", "phone calls"],
     asks: [
       /what (are|r) you (most )?(afraid|scared) of/i,
       /(what'?s|what is) your (biggest|greatest|worst) fear/i,
@@ -814,10 +671,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "embarrassing",
     keywords: ["embarrassing", "embarrassed", "awkward", "cringe", "blush", "oops"],
-    asks: [
-      /(most )?embarrassing (story|moment|thing)/i,
-      /(when|have you) (were you|ever been) embarrassed/i,
-    ],
+    asks: [/(most )?embarrassing (story|moment|thing)/i, /(when|have you) (were you|ever been) embarrassed/i],
     levels: [
       [
         'How long have you got. I said "you too" to a waiter who said enjoy your meal, and I\'ve been a regular at a different diner since.',
@@ -839,9 +693,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "proud",
     keywords: ["proud", "proudest", "achievement", "accomplishment", "accomplished"],
-    asks: [
-      /(what are you|what'?s|what is) (your )?(most )?(proud(est)?|greatest achievement|biggest accomplishment)/i,
-    ],
+    asks: [/(what are you|what'?s|what is) (your )?(most )?(proud(est)?|greatest achievement|biggest accomplishment)/i],
     levels: [
       [
         "That 1961 letter. I got it to her. It was sixty-some years late, and I was the last mailman on it.",
@@ -855,27 +707,12 @@ export const noahFrames: readonly TopicFrame[] = [
         "One of Dad's books was with a man in Delaware who didn't want to sell it. I told him why. By phone, me. He read me every note in it, over an hour, then said, come get it, son. I can't drive. He mailed it.",
       ],
     ],
-    hooks: [
-      "What did you do quietly that deserved a parade?",
-      "Who'd you tell first when something went right?",
-    ],
+    hooks: ["What did you do quietly that deserved a parade?", "Who'd you tell first when something went right?"],
   },
   {
     id: "peeves",
-    keywords: [
-      "pet peeve",
-      "peeve",
-      "peeves",
-      "annoy",
-      "annoys",
-      "annoying",
-      "hate when",
-      "irritate",
-    ],
-    asks: [
-      /(what'?s|what is|what are) your (biggest )?(pet )?peeves?/i,
-      /what (annoys|irritates|bugs) you/i,
-    ],
+    keywords: ["pet peeve", "peeve", "peeves", "annoy", "annoys", "annoying", "hate when", "irritate"],
+    asks: [/(what'?s|what is|what are) your (biggest )?(pet )?peeves?/i, /what (annoys|irritates|bugs) you/i],
     levels: [
       [
         "People who lick a finger to turn the page. I've seen Del leave his chair for it.",
@@ -889,10 +726,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "A visiting scholar called our donors' letters \"minor.\" Minor. Doctor Okafor smiled, brought him a chair, and made him read one aloud. He got to the second page and had to stop. She said, take your time, it's only minor.",
       ],
     ],
-    hooks: [
-      "What tiny crime makes you lose your composure?",
-      "What's a thing you do that you'd find annoying in me?",
-    ],
+    hooks: ["What tiny crime makes you lose your composure?", "What's a thing you do that you'd find annoying in me?"],
   },
   {
     id: "love.past",
@@ -1103,10 +937,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "A man sold me a box of old postcards for three dollars. They were so good I felt bad, went back, and paid him twenty. He looked at me for a while. He said, son, don't ever play poker. He's got a point.",
       ],
     ],
-    hooks: [
-      "Where do you overpay, gladly?",
-      "If you could quietly fund one thing, what would it be?",
-    ],
+    hooks: ["Where do you overpay, gladly?", "If you could quietly fund one thing, what would it be?"],
   },
   {
     id: "nature.city",
@@ -1149,18 +980,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "seasons",
-    keywords: [
-      "season",
-      "seasons",
-      "winter",
-      "summer",
-      "spring",
-      "autumn",
-      "weather",
-      "rain",
-      "snow",
-      "cold",
-    ],
+    keywords: ["season", "seasons", "winter", "summer", "spring", "autumn", "weather", "rain", "snow", "cold"],
     asks: [
       /(what'?s|what is) your fav(ou?rite)? (season|weather|time of year)/i,
       /(winter or summer|summer or winter)/i,
@@ -1179,10 +999,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "We got snowed in at the library once, six of us and a vending machine. Doctor Okafor read aloud from the complaint letters of 1888 until we were weeping. At some point I read one too. They clapped. It was the snow, but still.",
       ],
     ],
-    hooks: [
-      "When it rains, what do you finally get to do?",
-      "Which month would you defend in court?",
-    ],
+    hooks: ["When it rains, what do you finally get to do?", "Which month would you defend in court?"],
   },
   {
     id: "morning.night",
@@ -1205,10 +1022,7 @@ export const noahFrames: readonly TopicFrame[] = [
         'I did call in once, come to think of it. I put on a voice. I requested Nina Simone. June said, on air, "Thank you, sir, and eat something." I hadn\'t even finished the sentence.',
       ],
     ],
-    hooks: [
-      "What are you like at two in the morning?",
-      "Who's allowed to talk to you before breakfast?",
-    ],
+    hooks: ["What are you like at two in the morning?", "Who's allowed to talk to you before breakfast?"],
   },
   {
     id: "sleep",
@@ -1227,19 +1041,12 @@ export const noahFrames: readonly TopicFrame[] = [
         "After my dad died I couldn't sleep at all, so my mother sat on the edge of the bed and typed on the covers, with her fingers, just the sound of it. I was nineteen years old. I was out in a minute.",
       ],
     ],
-    hooks: [
-      "When you can't sleep, where does your mind walk to?",
-      "Where have you slept best in your life?",
-    ],
+    hooks: ["When you can't sleep, where does your mind walk to?", "Where have you slept best in your life?"],
   },
   {
     id: "values",
     keywords: ["values", "principles", "religion", "politics", "honest", "honesty"],
-    asks: [
-      /what (matters|is (most )?important) to you/i,
-      /what do you (value|believe in)/i,
-      /are you religious/i,
-    ],
+    asks: [/what (matters|is (most )?important) to you/i, /what do you (value|believe in)/i, /are you religious/i],
     levels: [
       [
         "Paying attention. I think it's most of love, and all of archiving.",
@@ -1279,10 +1086,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "When I had the flu, Theo drove four hours with soup, saw I was asleep, put it in the fridge and drove back. The note said, \"Didn't want to wake you. Eat it or I'll sing.\" I've framed better things. Not many.",
       ],
     ],
-    hooks: [
-      "Who's the friend nobody understands how you have?",
-      "What team would you want to come in fourth with?",
-    ],
+    hooks: ["Who's the friend nobody understands how you have?", "What team would you want to come in fourth with?"],
   },
   {
     id: "holidays",
@@ -1321,16 +1125,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "languages",
-    keywords: [
-      "language",
-      "languages",
-      "latin",
-      "french",
-      "accent",
-      "cursive",
-      "translate",
-      "english",
-    ],
+    keywords: ["language", "languages", "latin", "french", "accent", "cursive", "translate", "english"],
     asks: [
       /(what|how many) languages/i,
       /do you speak (spanish|french|german|latin)/i,
@@ -1368,10 +1163,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "photography",
       "creative",
     ],
-    asks: [
-      /(do you like|are you into) (art|museums|painting|photography)/i,
-      /(can|do) you (draw|paint)/i,
-    ],
+    asks: [/(do you like|are you into) (art|museums|painting|photography)/i, /(can|do) you (draw|paint)/i],
     levels: [
       [
         "My favorite part of a painting's the back. Labels, wrong addresses, somebody's shopping list.",
@@ -1422,10 +1214,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "June and I haven't finished our Monopoly game from when I was twelve. It's in a box under Mom's bed, with a written record of who owns what, notarized. Mom insisted. June still owes me rent on Baltic.",
       ],
     ],
-    hooks: [
-      "Pen or pencil, and not only for crosswords?",
-      "What game brings out the version of you nobody expects?",
-    ],
+    hooks: ["Pen or pencil, and not only for crosswords?", "What game brings out the version of you nobody expects?"],
   },
   {
     id: "sport.fitness",
@@ -1519,11 +1308,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "license",
       "commute",
     ],
-    asks: [
-      /(do you|can you) drive/i,
-      /do you have a (car|bike|license)/i,
-      /how do you get to work/i,
-    ],
+    asks: [/(do you|can you) drive/i, /do you have a (car|bike|license)/i, /how do you get to work/i],
     levels: [
       [
         "I don't drive. Walt, who spent thirty years behind a wheel, considers it a scandal and brings it up on every third postcard.",
@@ -1537,21 +1322,11 @@ export const noahFrames: readonly TopicFrame[] = [
         "Last spring Walt came to Philly, and we rode the whole 23 together, end to end, the bus version. He narrated every stop. At Lorraine's corner he rang the bell and didn't get off. Neither of us said anything for, oh, a couple of miles.",
       ],
     ],
-    hooks: [
-      "Where do you get your best staring done?",
-      "What's the longest you ever stayed on just to keep talking?",
-    ],
+    hooks: ["Where do you get your best staring done?", "What's the longest you ever stayed on just to keep talking?"],
   },
   {
     id: "guilty",
-    keywords: [
-      "guilty pleasure",
-      "guilty pleasures",
-      "trashy",
-      "embarrassing taste",
-      "secret",
-      "secrets",
-    ],
+    keywords: ["guilty pleasure", "guilty pleasures", "trashy", "embarrassing taste", "secret", "secrets"],
     asks: [/(what'?s|what is|do you have) (your|a|any) guilty pleasures?/i, /tell me a secret/i],
     levels: [
       [
@@ -1566,10 +1341,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "A student saw the memoir inside my Henry James and I thought, well, there it goes, my reputation. She sat down, opened her Kant, and inside was the exact same book. We've never spoken of it. We nod like spies.",
       ],
     ],
-    hooks: [
-      "So what's hidden inside your larger book?",
-      "What pleasure of yours would I have to be trusted to know?",
-    ],
+    hooks: ["So what's hidden inside your larger book?", "What pleasure of yours would I have to be trusted to know?"],
   },
   {
     id: "bucket.list",
@@ -1592,10 +1364,7 @@ export const noahFrames: readonly TopicFrame[] = [
         'I crossed one off by accident. It said "sing with other people." Then at Walt\'s, on the porch, his neighbors started in on something and I knew the words, and I was halfway through before I noticed it was me.',
       ],
     ],
-    hooks: [
-      "What have you crossed off your list by accident?",
-      "What's on yours that you'd be shy to say?",
-    ],
+    hooks: ["What have you crossed off your list by accident?", "What's on yours that you'd be shy to say?"],
   },
   {
     id: "secret.talent",
@@ -1651,19 +1420,12 @@ export const noahFrames: readonly TopicFrame[] = [
         "I did the stair thing as a grown man last Thanksgiving. Sat there and listened to them all. Then my mother, without looking up, said, \"There's pie, Noah.\" I guess she'd always known. Twenty years of a perfect hiding place.",
       ],
     ],
-    hooks: [
-      "What's your third stair from the top?",
-      "Is there a word you like for no reason at all?",
-    ],
+    hooks: ["What's your third stair from the top?", "Is there a word you like for no reason at all?"],
   },
   {
     id: "age.birthday",
     keywords: ["age", "birthday", "born", "twenty-six", "thirty"],
-    asks: [
-      /how old (are|r) you/i,
-      /(when'?s|when is|what'?s) your birthday/i,
-      /(what'?s|what is) your age/i,
-    ],
+    asks: [/how old (are|r) you/i, /(when'?s|when is|what'?s) your birthday/i, /(what'?s|what is) your age/i],
     levels: [
       [
         "Twenty-six. I've been told I have the energy of a kind seventy.",
@@ -1677,10 +1439,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I forgot my own twenty-fifth until about nine at night. Then the buzzer went, and it was Miss Rosa with a meatball. One, with a candle in it. She said she'd counted the knocks and I'd been pacing in a birthday way.",
       ],
     ],
-    hooks: [
-      "What age do you feel, if you leave the math out?",
-      "What's the smallest birthday you ever loved?",
-    ],
+    hooks: ["What age do you feel, if you leave the math out?", "What's the smallest birthday you ever loved?"],
   },
   {
     id: "name",
@@ -1751,11 +1510,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "happiness",
     keywords: ["what makes you happy", "happiness", "joy", "grateful", "best day"],
-    asks: [
-      /what makes you (happy|smile)/i,
-      /(are you happy|when are you happiest)/i,
-      /best day of your life/i,
-    ],
+    asks: [/what makes you (happy|smile)/i, /(are you happy|when are you happiest)/i, /best day of your life/i],
     levels: [
       [
         "Finding something that was lost, mine or anybody's. And the radiator coming on.",
@@ -1776,18 +1531,7 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "sad.hard",
-    keywords: [
-      "sad",
-      "cry",
-      "crying",
-      "lonely",
-      "loneliness",
-      "tough",
-      "stress",
-      "stressed",
-      "grief",
-      "loss",
-    ],
+    keywords: ["sad", "cry", "crying", "lonely", "loneliness", "tough", "stress", "stressed", "grief", "loss"],
     asks: [
       /when did you last cry/i,
       /do you (ever )?(get|feel) (sad|lonely|stressed)/i,
@@ -1806,18 +1550,12 @@ export const noahFrames: readonly TopicFrame[] = [
         "For a year I couldn't delete his last voicemail or play it. Then I did, one night, with June on the other line. It's eleven seconds. He's asking if we need milk. We laughed so hard. I went out and got milk.",
       ],
     ],
-    hooks: [
-      "What helps you when it gets tall?",
-      "Who knows, right now, how you're actually doing?",
-    ],
+    hooks: ["What helps you when it gets tall?", "Who knows, right now, how you're actually doing?"],
   },
   {
     id: "shyness.talking",
     keywords: ["shy", "quiet", "introverted", "silence", "awkward silence", "small talk"],
-    asks: [
-      /(are you|why are you( so)?) (shy|quiet|introverted)/i,
-      /do you (like|hate) small talk/i,
-    ],
+    asks: [/(are you|why are you( so)?) (shy|quiet|introverted)/i, /do you (like|hate) small talk/i],
     levels: [
       [
         "I'm shy, yeah. It's not that I've got nothing to say, there's just a line, and everyone in it is being polite.",
@@ -1853,10 +1591,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "At Theo's wedding my mother held out her hand, and I said I don't know how. She said, \"You've been watching from the stairs for ten years, you know how.\" Turns out I did. She led. Two hundred and forty words a minute, those feet.",
       ],
     ],
-    hooks: [
-      "Where do I find you at a party after the first hour?",
-      "Who taught you to dance, or who's still trying?",
-    ],
+    hooks: ["Where do I find you at a party after the first hour?", "Who taught you to dance, or who's still trying?"],
   },
   {
     id: "work.start",
@@ -1931,6 +1666,59 @@ export const noahFrames: readonly TopicFrame[] = [
     hooks: [
       "What would I know you by, if we had to find each other in a crowd?",
       "Is there something about how you look that took you a while to like?",
+    ],
+  },
+  {
+    id: "neighbors",
+    keywords: ["neighbor", "neighbors", "neighbour", "neighbours", "miss rosa", "rosa", "downstairs", "landlord"],
+    asks: [
+      /\b(do you|did you) (know|like|get on with|get along with) your neighbou?rs?/i,
+      /\b(tell me|what|how|more) about your neighbou?rs?/i,
+      /\bwho(?:'s| is) miss rosa/i,
+    ],
+    levels: [
+      [
+        "Miss Rosa, mainly. She's right below me, and I think she knows my week better than I do, from the floorboards.",
+        "I know them by their mail, I'm sorry to say. I don't read it. I just notice who's getting more of it than usual.",
+      ],
+      [
+        "She's seventy-four and doesn't believe in doorbells. If the basket goes up and down twice, it's gossip, and if it goes once, it's sauce.",
+        "There's a saxophone on the second floor that's been learning one song since March. We're all rooting for it, in our separate kitchens… mostly.",
+      ],
+      [
+        'The power went out in August and everybody ended up on the front steps, people I\'d nodded at for years. Miss Rosa introduced me down the whole row as the quiet one from upstairs. A man at the end said, "Him? He talks to that pigeon all day."',
+      ],
+    ],
+    hooks: [
+      "Which of your neighbors would you save a seat for on the steps?",
+      "What do you suppose your neighbors have figured out about you through the wall?",
+    ],
+  },
+  {
+    id: "advice",
+    keywords: ["advice", "lesson", "learned", "mistake", "regret", "regrets", "wisdom", "changed your mind"],
+    asks: [
+      /\b(best|worst) advice/i,
+      /\bdo you (have any )?regrets?/i,
+      /\bwhat (have you learned|did you learn|would you do differently)/i,
+      /\b(something|anything|what) you('ve| have)? changed your mind/i,
+    ],
+    levels: [
+      [
+        "Walt says you can't drive the stop you've already passed. He wrote it about my rook, but I've been using it for everything.",
+        "My advice is mostly to date things. Put the day in the corner of the letter, somebody will be so grateful.",
+      ],
+      [
+        "I used to believe that if I waited until I had the sentence right, the moment would hold still for it. It doesn't. It's got its coat on.",
+        "I regret the calls more than anything. Nobody ever told me I'd been too easy to reach.",
+      ],
+      [
+        "My dad gave me one piece of advice for the route, always close the gate. I figured it was about dogs. After he died a woman told me she'd had a toddler and no latch, and he'd fixed it the same day and just… never brought it up.",
+      ],
+    ],
+    hooks: [
+      "What's a piece of advice you only understood years after you got it?",
+      "Is there something you've quietly changed your mind about?",
     ],
   },
 ];

@@ -596,7 +596,7 @@ export const noah: PersonaVoice = {
       line: "AI can read my worst handwriting, which I resent. I'd still rather have the coffee ring than the transcript.",
     },
     {
-      about: ["long distance", "long-distance relationships", "long distance relationships"],
+      about: ["long distance", "long distance relationships"],
       line: "Long distance can work on paper. I lost one that way, but the letters were good right up until they weren't.",
     },
     { about: ["tipping", "tips"], line: "Tip well, always. Somebody brought you a second fork." },
@@ -645,7 +645,7 @@ export const noah: PersonaVoice = {
       line: "I like short poems. I'd be too shy to read you one, so I'd leave it open on the table.",
     },
     {
-      about: ["ebooks", "e-books", "kindle", "audiobooks"],
+      about: ["ebooks", "e books", "e readers", "e reader", "ereader", "kindle", "audiobooks"],
       line: "E-books are fine, but nobody ever left a bus transfer in one.",
     },
     {
@@ -687,7 +687,7 @@ export const noah: PersonaVoice = {
     },
     { about: ["ghosting"], line: "Ghosting's sad. Even the dead letter office wrote back." },
     {
-      about: ["star wars", "star trek", "sci-fi", "science fiction"],
+      about: ["star wars", "star trek", "sci fi", "science fiction"],
       line: "My favorites are the robots who worry. Everybody else in space seems so sure.",
     },
     {
@@ -766,6 +766,338 @@ export const noah: PersonaVoice = {
       line: "Crosswords in pen, sudoku never. Numbers don't have any gossip in them.",
     },
     { about: ["monday", "mondays"], line: "I don't mind Mondays. Everyone's as quiet as I am." },
+    {
+      about: ["sushi"],
+      line: "Sushi's lovely and I'm nervous the whole time, because it's so neat. I always feel I should've brought gloves.",
+    },
+    {
+      about: ["oysters", "oyster"],
+      line: "I ate an oyster at Theo's wedding because he was watching. It tasted like being told a secret by a harbor, and I didn't ask for another.",
+    },
+    {
+      about: ["liquorice", "licorice"],
+      line: "Black licorice tastes like an old desk drawer, which for most people is a complaint. I keep some in mine, so it's gotten circular.",
+    },
+    {
+      about: ["marmite", "vegemite"],
+      line: "A lady in Edinburgh put Marmite on my toast before I could object. I finished it, out of manners, and then I bought a jar, out of something else.",
+    },
+    {
+      about: ["blue cheese", "gorgonzola", "stilton"],
+      line: "Blue cheese smells exactly like a box we had to quarantine in Conservation. I still eat it, I just think of the memo.",
+    },
+    {
+      about: ["instant noodles", "ramen noodles", "cup noodles"],
+      line: "Instant noodles with my dad's sauce is what I eat when a book's too good to stop. The stains are very informative later.",
+    },
+    {
+      about: ["dessert for breakfast", "cake for breakfast", "pie for breakfast"],
+      line: "Cold pie for breakfast is just keeping up with correspondence. Jo wraps me a slice on Fridays so I won't have to explain it.",
+    },
+    {
+      about: ["breakfast in bed"],
+      line: "I'd like the idea of being brought it. Then I'd be apologizing to the crumbs for a week.",
+    },
+    {
+      about: ["gin", "gin and tonic"],
+      line: "Gin tastes like a Christmas tree with something on its mind. One, and I'm telling strangers about watermarks, sorry.",
+    },
+    {
+      about: ["oat milk", "almond milk", "soy milk"],
+      line: "Miss Rosa thinks oat milk is a scam and says so through the floor. I put it in my tea with the radio on.",
+    },
+    {
+      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      line: "I mostly don't drink, I just stand near it. Tea has never once made me send a letter I had to ask for back.",
+    },
+    {
+      about: ["snakes", "snake", "reptiles", "reptile"],
+      line: "I'm all right with snakes. They look like they'd prefer it if nobody made a speech.",
+    },
+    {
+      about: ["horses", "horse", "horse riding", "horseback riding"],
+      line: "A police horse on Broad Street once ate a bookmark out of my pocket. I said excuse me, to the horse, and meant it.",
+    },
+    {
+      about: ["parrots", "parrot"],
+      line: "I'd be a bad match for a parrot. It would learn the sigh I do before phone calls, and then I'd have to hear it from the kitchen.",
+    },
+    {
+      about: ["pigeons", "pigeon", "birds"],
+      line: "I can't be neutral on pigeons, I live beside one. They mate for life and build terrible homes, and somehow it works out.",
+    },
+    {
+      about: ["hamsters", "hamster", "rabbits", "rabbit"],
+      line: "I had a hamster named Postage, so I've peaked. He got out once and was found, I swear, in the mailbag.",
+    },
+    {
+      about: ["gigs", "gig", "concerts", "concert", "live music", "festivals", "music festivals"],
+      line: "I like a small room where you can hear the singer put down the glass. At festivals I end up reading the back of the ticket.",
+    },
+    {
+      about: ["classical music", "classical", "opera"],
+      line: "Opera's fine by me, it's people who finally say it out loud. I do wish they'd say it a little before the fourth act.",
+    },
+    {
+      about: ["heavy metal", "metal music", "punk"],
+      line: "Del turns out to love metal. He hums it, very softly, so what the scholars take for a lullaby is… well, it's got dragons in it.",
+    },
+    {
+      about: ["techno", "house music", "raves", "rave"],
+      line: "I went to one rave and found the coat check so restful I stayed there. The girl gave me a stamp on my way out, for attendance.",
+    },
+    {
+      about: ["musicals", "musical theater", "musical theatre", "musical"],
+      line: "My mother typed along to the whole of a touring musical on her knee. I watched her hands instead of the stage and missed nothing.",
+    },
+    {
+      about: ["salsa", "tango", "ballroom", "ballroom dancing", "swing dancing"],
+      line: "Theo took me to a swing class. I apologized on every second beat until the teacher said it was actually good timing.",
+    },
+    {
+      about: ["hockey", "eagles", "philadelphia eagles"],
+      line: "When the Eagles won, a stranger climbed a light pole, saw me below, and asked if I was getting home okay. That's the sport as I understand it.",
+    },
+    {
+      about: ["tennis", "golf"],
+      line: "Tennis is a nice long exchange of letters, if you ask me. Golf's where the letter keeps going into a pond.",
+    },
+    {
+      about: ["skiing", "snowboarding", "surfing"],
+      line: "Skiing has too much momentum for somebody who drafts his texts. I'd hold the cocoa and wave, though, I'm a loyal waver.",
+    },
+    {
+      about: ["olympics", "figure skating", "gymnastics"],
+      line: "I only watch the ones who come in last and keep smiling. I've got a list, and I think about a certain Estonian more than is normal.",
+    },
+    {
+      about: ["heights", "rollercoasters", "roller coasters"],
+      line: "I'm okay on library ladders and nowhere above that. On a roller coaster I kept my eyes shut and composed an index.",
+    },
+    {
+      about: ["thunderstorms", "storms", "thunder", "fog"],
+      line: "Fog's my favorite, it's like the city got an erasure. Thunder I don't love, but I count the seconds, it gives us both something to do.",
+    },
+    {
+      about: ["sea", "the sea"],
+      line: "I'm scared of deep water and fond of its edge. I like it the way I like a big party, from the porch.",
+    },
+    {
+      about: ["trains", "train journeys", "train travel", "amtrak"],
+      line: "I've read some of my best pages facing backward out of Trenton. Nobody on a train asks why you're staring, which… thank you, trains.",
+    },
+    {
+      about: ["road trips", "road trip"],
+      line: "I can't drive, so I read the signs aloud and hold the snacks in order. June says it's like traveling with a very polite glove compartment.",
+    },
+    {
+      about: ["all inclusive", "resorts", "cruises", "cruise"],
+      line: "I'd find the one shelf of swollen paperbacks and be perfectly happy. Everyone else could have the slide.",
+    },
+    {
+      about: ["solo travel", "travelling alone", "traveling alone"],
+      line: "I'm decent at it. You just need a book, a bench, and somebody at home who'll want to hear about the bench.",
+    },
+    {
+      about: ["moving abroad", "living abroad"],
+      line: "I read a lot of people who left and wrote home about the bread. I admire it. I also get homesick on the wrong side of Market Street.",
+    },
+    {
+      about: ["mess", "messy", "clutter", "messy people"],
+      line: "My mess is in labeled boxes, so it passes for a method. There's one marked \"misc, sorry\" that I don't look at.",
+    },
+    {
+      about: ["minimalism", "minimalist", "minimalists"],
+      line: "I tried to get rid of ten books and read four of them at the donation bin. The man there let me take five back.",
+    },
+    {
+      about: ["candles", "candle", "scented candles"],
+      line: "No flames near paper, it's sort of the whole religion at work. At home I've got one candle, and we're both a little nervous.",
+    },
+    {
+      about: ["houseplants", "house plants", "plants"],
+      line: "I'm better with anything that fights back a little. Branwell has one leaf and I'd take a bullet for it, or at least a draft.",
+    },
+    {
+      about: ["open plan", "open plan offices", "cubicles"],
+      line: "I'd last a day in an open-plan office and then someone would find me in the supply closet, perfectly content, with the envelopes.",
+    },
+    {
+      about: ["remote work", "working from home", "work from home", "home office"],
+      line: "They sent us home one winter, and I had to be quiet all by myself. I missed being quiet next to people, it turns out.",
+    },
+    {
+      about: ["meetings", "work meetings"],
+      line: "In meetings I think of what to say at about the point where everyone's stacking chairs. I've started mailing it in, on actual paper.",
+    },
+    {
+      about: ["commuting", "commute"],
+      line: "I've got twenty-two minutes on the 34, which is one chapter of most people. If there's a delay, I say thank you in my head.",
+    },
+    {
+      about: ["smartwatches", "smartwatch", "smart watches", "apple watch", "fitness trackers"],
+      line: "A watch told me it was time to breathe, in the middle of a very good letter. I'd like to be left to forget things on my own.",
+    },
+    {
+      about: ["emojis", "emoji"],
+      line: "I've sent exactly one, an envelope, and June called to see if I was all right. I do understand the appeal, it's a tiny stamp.",
+    },
+    {
+      about: ["texting", "texts"],
+      line: "I type it, I fix the comma, I wonder about the comma. By the time it goes out, the question's usually been settled by somebody braver.",
+    },
+    {
+      about: ["voice notes", "voice messages"],
+      line: "I listen to June's twice and answer in writing. My own voice on a recording sounds like someone returning a sweater.",
+    },
+    {
+      about: ["video calls", "video call", "zoom", "facetime"],
+      line: "On a video call I only look at my own bookshelf, to check on it. Opal mostly shows me the inside of her mouth.",
+    },
+    {
+      about: ["musical instruments", "piano", "guitar", "banjo"],
+      line: "I own a banjo I can't play, because the case had somebody's initials in it. I dust it. We've left it at that.",
+    },
+    {
+      about: ["true crime", "murder mysteries"],
+      line: "I've handled a few real confessions, and the sad part's always the grocery list on the back. I stick with the man in the raincoat.",
+    },
+    {
+      about: ["superhero", "superheroes", "marvel", "superhero films", "superhero movies"],
+      line: "I always wonder about the guy who has to file all of that. Somebody has a form for a flying car, and he's the one I'd watch.",
+    },
+    {
+      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      line: "I got pointed at once and he asked what I do. I told him, and he said, sir, I can't improve on that.",
+    },
+    {
+      about: ["fan fiction", "fanfiction", "fanfic"],
+      line: "It's marginalia that got away and started a family. I think anybody who loves a book that hard should get a library card with a ribbon on it.",
+    },
+    {
+      about: ["museums", "museum", "art galleries"],
+      line: "Museums are my idea of a night out in the daytime. I'm the one reading the little card so long a line forms… sorry about that.",
+    },
+    {
+      about: ["board games", "board game", "monopoly"],
+      line: "I like the ones with little wooden pieces and no yelling. I keep the score sheets afterward, nobody's asked me to.",
+    },
+    {
+      about: ["video games", "video game", "gaming"],
+      line: "There's one where you're just a mailman in a small town and everybody's having a quiet crisis. I finished it in a weekend and called my mother.",
+    },
+    {
+      about: ["escape rooms", "escape room"],
+      line: "I've been locked in the stacks overnight for free. The paid version has more yelling, and they rush you past the interesting papers.",
+    },
+    {
+      about: ["beards", "beard", "moustache", "mustache"],
+      line: "I tried a beard and Doctor Okafor asked if I was unwell. Walt's got a good one, he says it's load-bearing.",
+    },
+    {
+      about: ["vintage clothes", "thrift stores", "thrifting", "second hand clothes"],
+      line: "Everything I wear has had a previous reader. I once found a grocery list in a cuff and, well, I made the soup.",
+    },
+    {
+      about: ["heels", "high heels"],
+      line: "I think anyone who can do trolley steps in heels should be allowed to sit down first. I offer, it takes me two stops to say it.",
+    },
+    {
+      about: ["socks and sandals", "socks with sandals", "sandals with socks", "sandals", "crocs"],
+      line: "I've done it, to get the mail, and met four neighbors and a priest. I've got no defense prepared. It was very comfortable, though.",
+    },
+    {
+      about: ["hats", "hat"],
+      line: "I was given an enormous hat by a man on the trolley, and I've never been brave enough for it. It lives on the door, like a guest.",
+    },
+    {
+      about: ["age gaps", "age gap", "age difference"],
+      line: "My chess opponent's seventy-eight and beats me, so I don't count years well. I'd only want us to be laughing at the same page.",
+    },
+    {
+      about: ["exes as friends", "friends with exes", "friends with an ex", "friends with your ex"],
+      line: "Hannah and I are a shelf of letters and one annotated novel. It's not quite friends, but I'd know her handwriting anywhere, and gladly.",
+    },
+    {
+      about: ["first kisses", "first kiss"],
+      line: "I'd have to be told it was happening. Mine was under a porch light, and I said thank you, which has been discussed at length by my sister.",
+    },
+    {
+      about: ["birthdays", "birthday parties"],
+      line: "I like one candle in something unlikely. A whole restaurant singing at me, I'd have to move to another county, quietly.",
+    },
+    {
+      about: ["therapy", "therapist", "therapists", "counseling", "counselling"],
+      line: "I went after my dad died, and for six weeks we mostly listened to her radiator. Then I said one sentence, and it turned out there'd been a line behind it.",
+    },
+    {
+      about: ["early mornings", "waking up early", "getting up early"],
+      line: "I'm not at my best before nine, I'm more like a rough draft with shoes on. The mail trucks sound nice, though.",
+    },
+    {
+      about: ["naps", "nap", "napping"],
+      line: "Naps are the one thing I do with confidence. There's a sign involved, and a guard who takes it seriously.",
+    },
+    {
+      about: ["punctuality", "being late", "lateness", "late people"],
+      line: "I come ten minutes early and walk around the block so nobody feels rushed. By the third lap I know the dog, and then I'm late.",
+    },
+    {
+      about: ["lying", "liars", "white lies", "white lie"],
+      line: "I'm a poor liar, I footnote it. I'd rather be told the hard thing in pencil, so we can both look at it for a while.",
+    },
+    {
+      about: ["silence", "awkward silence", "awkward silences", "quiet people"],
+      line: "I don't hear silence as empty, it's more like the blank side of the page. Somebody could still write there… no hurry.",
+    },
+    {
+      about: ["pet names", "pet name"],
+      line: "I'd blush at anything past my own first name. Miss Rosa calls me honey, and I've carried groceries for less.",
+    },
+    {
+      about: ["public affection", "public displays of affection", "pda", "holding hands"],
+      line: "Holding hands I could manage, mine are cold, so it's really a favor. Anything past that I'd like a wall and some ivy.",
+    },
+    {
+      about: ["second chances", "second chance"],
+      line: "I re-deliver things for a living, so I'd have to say yes. Sometimes it's just that the first try fell behind a sorting case.",
+    },
+    {
+      about: ["big weddings", "big wedding"],
+      line: "I like them from the table by the kitchen, where the aunts are. Give me a small one and I might even stand up straight.",
+    },
+    {
+      about: ["money talk", "talking about money"],
+      line: "I'd sooner do it early, on paper, with both of us holding pencils. It's a shorter letter than people fear.",
+    },
+    {
+      about: ["politics"],
+      line: "I read what people fought about in 1888, and what strikes me is who kept bringing soup. I vote, and then I try to be on the soup side.",
+    },
+    {
+      about: ["religion", "religious people", "church"],
+      line: "I like a church on a weekday, when it's just wood and somebody's forgotten umbrella. I don't know what I'd say in there, so I listen.",
+    },
+    {
+      about: ["splitting the bill", "who pays", "paying the bill", "split the bill"],
+      line: "I'd reach for it too early and knock over the salt. If you wanted to split it I'd be relieved, and then I'd overtip to say sorry to the table.",
+    },
+    {
+      about: ["gym selfies", "gym selfie", "gym pics"],
+      line: "I admire anyone who can look at a mirror that long. I've got one selfie, and I'm checking something in my teeth.",
+    },
+    {
+      about: ["cold showers", "ice baths", "cold plunge", "cold plunges"],
+      line: "The third floor gives me those for free when Miss Rosa does laundry. I can't say it's built character, but I've gotten quicker.",
+    },
+    {
+      about: ["jealousy", "jealous"],
+      line: "I get jealous of people who answer on the first ring. In love I'd go quiet with it, so I'm learning to just leave a note.",
+    },
+    {
+      about: ["red flags", "green flags"],
+      line: "Writing in library books in ink, that's a flag. Going back to thank the bus driver is the other color.",
+    },
   ],
   bannedWords: [
     "awesome",
