@@ -1,3 +1,6 @@
+import { changeTone, signedChange } from "../models/mood.ts";
+import { CHANGE_TEXT } from "./mood-tones.ts";
+
 type Move = { messageId: string; mood: number; change: number; text: string; words: string };
 
 const WIDTH = 320;
@@ -43,8 +46,10 @@ export function MoodChart({ moves }: { moves: Move[] }) {
         <ol className="space-y-2">
           {moves.map((move) => (
             <li key={move.messageId} className="flex gap-3">
-              <span className={`w-9 flex-none text-right font-semibold tabular-nums ${tone(move.change)}`}>
-                {signed(move.change)}
+              <span
+                className={`w-9 flex-none text-right font-semibold tabular-nums ${CHANGE_TEXT[changeTone(move.change)]}`}
+              >
+                {signedChange(move.change)}
               </span>
               <span className="min-w-0">
                 <q className="line-clamp-4 [overflow-wrap:anywhere]">{move.words}</q>
@@ -64,12 +69,4 @@ function x(at: number, count: number): number {
 
 function y(mood: number): number {
   return Math.round(HEIGHT - PADDING - (mood / 100) * (HEIGHT - 2 * PADDING));
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : change < 0 ? `−${Math.abs(change)}` : "0";
-}
-
-function tone(change: number): string {
-  return change > 0 ? "text-good" : change < 0 ? "text-bad" : "text-soft";
 }

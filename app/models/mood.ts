@@ -1,4 +1,5 @@
 /** The mood meter's words (SPEC 4). */
+import type { Reason } from "../services/ai/engine.ts";
 
 /** A change beyond it (either way) shows the advice and turns the arrow. */
 const NOTABLE_CHANGE = 5;
@@ -23,4 +24,23 @@ export function moodArrow(change: number): MoodArrow {
 
 export function isNotable(change: number): boolean {
   return Math.abs(change) > NOTABLE_CHANGE;
+}
+
+export const ARROW_SIGNS: Record<MoodArrow, string> = { up: "↑", down: "↓", flat: "→" };
+
+/** "+6", "−4" (with a real minus) or "0". */
+export function signedChange(change: number): string {
+  if (change === 0) return "0";
+  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
+}
+
+/** Is a change good or bad news, or neither? Screens choose their colours by it. */
+export function changeTone(change: number): "good" | "bad" | "soft" {
+  if (change === 0) return "soft";
+  return change > 0 ? "good" : "bad";
+}
+
+/** The reason with the largest share, which stands for the whole move. */
+export function leadReason(reasons: Reason[]): Reason | undefined {
+  return [...reasons].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta))[0];
 }

@@ -3,7 +3,7 @@ import { canAskHint, canSend, COST_PER_HINT, COST_PER_MESSAGE, isLow, isVeryLow,
 import { feedbackHeadline, stars } from "./feedback.ts";
 import { insightMessages } from "./insight.ts";
 import { levelForXp, xpBar, xpForChat } from "./level.ts";
-import { isNotable, moodArrow, moodLabel } from "./mood.ts";
+import { changeTone, isNotable, leadReason, moodArrow, moodLabel, signedChange } from "./mood.ts";
 import { SCENARIOS, suggestedDifficulty } from "./scenario.ts";
 import { skillScores } from "./skill.ts";
 import { afterPractice, currentStreak, localDate, startOfDay } from "./streak.ts";
@@ -55,6 +55,22 @@ describe("mood", () => {
   ])("a change of %i points %s", (change, arrow, notable) => {
     expect(moodArrow(change)).toBe(arrow);
     expect(isNotable(change)).toBe(notable);
+  });
+});
+
+describe("a move of the mood", () => {
+  test.each([
+    [6, "+6", "good"],
+    [0, "0", "soft"],
+    [-4, "−4", "bad"],
+  ])("%i reads %s and is %s", (change, words, tone) => {
+    expect([signedChange(change), changeTone(change)]).toEqual([words, tone]);
+  });
+
+  test("is led by the reason with the largest share, either way", () => {
+    const reasons = [3, -5, 2].map((delta) => ({ signal: `s${delta}`, delta, quote: "", text: "" }));
+    expect(leadReason(reasons)?.delta).toBe(-5);
+    expect(leadReason([])).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "../brand.ts";
 import { MoodChart } from "../components/mood-chart.tsx";
 import { ScoreStars } from "../components/score-stars.tsx";
+import { Icon } from "../components/ui/icon.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
 import { AppError } from "../errors.ts";
 import { getChatSession } from "../models/chat-session.server.ts";
@@ -88,17 +89,7 @@ export default function FeedbackScreen() {
           aria-label="Close"
           className="grid size-11 flex-none place-items-center rounded-control text-soft hover:bg-sunken"
         >
-          <svg
-            viewBox="0 0 24 24"
-            className="size-6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
+          <Icon name="x" className="size-6" />
         </a>
       </div>
       {view.state === "done" ? <Review {...view} /> : <NotYet {...view} />}

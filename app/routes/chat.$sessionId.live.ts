@@ -3,9 +3,10 @@
  * (`part=reply`) and one in which the meter moves (`part=mood`). Each ends when nothing is owed any more.
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { CHANGE_TEXT, CHANGE_WASH } from "../components/mood-tones.ts";
 import { escapeHtml, htmlStream } from "../html-stream.server.ts";
 import { getChatSession, type ChatSessionRow } from "../models/chat-session.server.ts";
-import { moodArrow, moodLabel } from "../models/mood.ts";
+import { ARROW_SIGNS, changeTone, leadReason, moodArrow, moodLabel, signedChange } from "../models/mood.ts";
 import { listReplyStates } from "../models/reply.server.ts";
 import { scenarioById } from "../models/scenario.ts";
 import { orNotFound } from "../not-found.server.ts";
@@ -134,19 +135,16 @@ function barWidth({ nonce }: Page, mood: number): string {
 }
 
 function moodWords(mood: number, change: number): string {
-  const sign = { up: "↑", down: "↓", flat: "→" }[moodArrow(change)];
-  const tone = change > 0 ? "text-good" : change < 0 ? "text-bad" : "text-soft";
   const by = change === 0 ? "" : ` ${Math.abs(change)}`;
-  return `<strong>${moodLabel(mood)}</strong> <span class="tabular-nums">${mood}</span> <span class="tabular-nums ${tone}">${sign}${by}</span>`;
+  const arrow = `<span class="tabular-nums ${CHANGE_TEXT[changeTone(change)]}">${ARROW_SIGNS[moodArrow(change)]}${by}</span>`;
+  return `<strong>${moodLabel(mood)}</strong> <span class="tabular-nums">${mood}</span> ${arrow}`;
 }
 
 function why({ moodChange, reasons, advice }: Extract<ChatEvent, { type: "mood_update" }>): string {
-  const lead = [...reasons].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta))[0];
+  const lead = leadReason(reasons);
   if (!lead) return "";
-  const tone =
-    moodChange > 0 ? "bg-good-wash text-good" : moodChange < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
-  const by = moodChange > 0 ? `+${moodChange}` : `−${Math.abs(moodChange)}`;
-  return `<p class="self-end max-w-[88%] rounded-control px-2.5 py-1.5 text-sm ${tone}"><strong>${by}</strong> ${escapeHtml(lead.text)} <span class="block">${escapeHtml(advice)}</span></p>`;
+  const look = `self-end max-w-[88%] rounded-control px-2.5 py-1.5 text-sm ${CHANGE_WASH[changeTone(moodChange)]}`;
+  return `<p class="${look}"><strong>${signedChange(moodChange)}</strong> ${escapeHtml(lead.text)} <span class="block">${escapeHtml(advice)}</span></p>`;
 }
 
 function failed({ chat }: Page, message: string): string {

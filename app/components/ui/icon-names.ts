@@ -1,8 +1,10 @@
 /** Every icon the product shows (Lucide). `node scripts/icons.mjs` makes the sprite from this list. */
 export const ICON_NAMES = [
   "arrow-left",
+  "arrow-up",
   "chart-line",
   "check",
+  "chevron-left",
   "chevron-right",
   "circle-alert",
   "coins",

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Icon } from "../../components/ui/icon.tsx";
 import { isNotable } from "../../models/mood.ts";
 import type { ChatView } from "../../services/chat-view.server.ts";
 import type { ChatState } from "./chat-state.ts";
@@ -20,18 +21,7 @@ export function ChatHeader({ view, state, status }: Props) {
               aria-label="Back to partners"
               className="grid size-11 place-items-center rounded-control hover:bg-sunken"
             >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-              >
-                <path d="M15 18l-6-6 6-6" />
-              </svg>
+              <Icon name="chevron-left" className="size-6" />
             </button>
           </Form>
           <img

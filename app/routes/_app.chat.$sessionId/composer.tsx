@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "../../components/ui/icon.tsx";
 import { MAX_MESSAGE_LENGTH } from "../../models/message.ts";
 import type { ChatView } from "../../services/chat-view.server.ts";
 
@@ -73,18 +74,7 @@ export function Composer({ view, refused, returned, onSend, children }: Props) {
             aria-label="Send"
             className="grid size-12 flex-none place-items-center rounded-[14px] bg-accent text-accent-ink disabled:opacity-60"
           >
-            <svg
-              viewBox="0 0 24 24"
-              className="size-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M12 19V5M6 11l6-6 6 6" />
-            </svg>
+            <Icon name="arrow-up" className="size-6" />
           </button>
         </Form>
       </div>

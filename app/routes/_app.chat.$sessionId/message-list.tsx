@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Fragment, useEffect, useRef, useState } from "react";
+import { CHANGE_WASH } from "../../components/mood-tones.ts";
 import type { MoodMove } from "../../models/chat-session.ts";
 import type { Message } from "../../models/message.ts";
+import { changeTone, leadReason, signedChange } from "../../models/mood.ts";
 import type { ChatView } from "../../services/chat-view.server.ts";
 import type { ChatState, Outgoing } from "./chat-state.ts";
 
@@ -96,7 +98,7 @@ function Line({ message, isGrouped, move }: { message: Message; isGrouped: boole
     >
       <div className={bubbleClass(message.sender)} title={time.toLocaleString("en")} suppressHydrationWarning>
         <span className="sr-only">{isOwn ? "You: " : "They: "}</span>
-        <Marked text={message.content} quote={move ? strongestQuote(move) : undefined} />
+        <Marked text={message.content} quote={move ? leadReason(move.reasons)?.quote : undefined} />
       </div>
       {move ? <Why move={move} /> : null}
     </li>
@@ -125,14 +127,14 @@ function Marked({ text, quote }: { text: string; quote: string | undefined }) {
 
 /** The "why" of a move: one line, and all of its reasons on demand. */
 function Why({ move }: { move: MoodMove }) {
-  const lead = strongest(move);
+  const lead = leadReason(move.reasons);
   if (!lead) return null;
-  const tone =
-    move.change > 0 ? "bg-good-wash text-good" : move.change < 0 ? "bg-bad-wash text-bad" : "bg-sunken text-soft";
   return (
-    <details className={`why mt-1 max-w-[88%] rounded-control px-2.5 py-1 text-sm ${tone}`}>
+    <details
+      className={`why mt-1 max-w-[88%] rounded-control px-2.5 py-1 text-sm ${CHANGE_WASH[changeTone(move.change)]}`}
+    >
       <summary className="flex min-h-8 list-none items-center gap-1.5">
-        <strong className="tabular-nums">{signed(move.change)}</strong>
+        <strong className="tabular-nums">{signedChange(move.change)}</strong>
         <span>{lead.text}</span>
         <span aria-hidden="true" className="why-more">
           ⌄
@@ -141,7 +143,7 @@ function Why({ move }: { move: MoodMove }) {
       <ul className="mt-1 space-y-1 border-t border-current/20 pt-1.5 pb-1">
         {move.reasons.map((reason, at) => (
           <li key={at}>
-            <strong className="tabular-nums">{signed(reason.delta)}</strong> {reason.text}
+            <strong className="tabular-nums">{signedChange(reason.delta)}</strong> {reason.text}
             {reason.quote ? <q className="ml-1 opacity-80">{shortened(reason.quote)}</q> : null}
           </li>
         ))}
@@ -239,18 +241,6 @@ function DaySeparator({ message, previous }: { message: Message; previous: Messa
 
 function dayOf(message: Message): string {
   return new Date(message.timestamp).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
-}
-
-function strongest(move: MoodMove) {
-  return [...move.reasons].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta))[0];
-}
-
-function strongestQuote(move: MoodMove): string | undefined {
-  return strongest(move)?.quote;
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : change < 0 ? `−${Math.abs(change)}` : "0";
 }
 
 function shortened(quote: string): string {
