@@ -106,6 +106,10 @@ function settle(named: Map<SignalName, Signal>): void {
   if (named.has("repetition")) for (const [name, one] of named) if (one.weight > 0) named.delete(name);
   for (const [present, dropped] of OVERRULES)
     if (present.some((name) => named.has(name))) for (const name of dropped) named.delete(name);
+  // An unkind line earns nothing, however it is built.
+  if ([...named.values()].some((one) => one.weight <= -5 && one.source !== "effort"))
+    for (const [name, one] of named)
+      if (one.weight > 0 && name !== "apology_owned" && name !== "apology_light") named.delete(name);
   if (named.get("disclosure")?.quote === named.get("compliment_specific")?.quote) named.delete("disclosure");
   if (named.has("disclosure") || named.has("disclosure_deep")) shrink(named, "answer", 0.5);
   if (named.has("opener_specific")) shrink(named, "question_open", 0.6);

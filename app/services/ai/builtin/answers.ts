@@ -63,8 +63,7 @@ function answerOne(context: Answering, question: Sentence): Piece[] {
   const { plain } = question;
   if (NAME.test(plain)) return [{ tag: "own-name", lines: shared.OWN_NAME, slots: { self: persona.name } }];
   const asked = framesAsked(voice, plain);
-  if (AGE.test(plain) && asked.length === 0)
-    return [{ tag: "own-age", lines: shared.OWN_AGE, slots: { age: String(persona.age) } }];
+  if (AGE.test(plain)) return [{ tag: "own-age", lines: shared.OWN_AGE, slots: { age: String(persona.age) } }];
   if (ABOUT_PLAN.test(plain) && beat.plan.stage !== "none") return [];
   const kind = kindOf(plain);
   const current = currentFrame(context);
@@ -92,6 +91,10 @@ function answerOne(context: Answering, question: Sentence): Piece[] {
   return ANAPHORA.test(plain) && current ? more(context, plain) : [];
 }
 
+/** A capital inside a sentence, after the words that introduce a name. */
+const NAMES_SOMEONE =
+  /\b(?:is|called|named|brother|sister|mother|mum|mom|father|dad|gran|grandmother|friend|cat|dog|\w+'s|I've got|have) (?:\w+, )?(?:called |named )?(?!I\b)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s| is) my\b|, \p{Lu}\p{Ll}+[,.]/u;
+
 /** What she has to say on these subjects: first a line with the question's own words, then the depth it asks for. */
 function framePieces(
   context: Answering,
@@ -104,7 +107,16 @@ function framePieces(
     .filter((one) => one.score >= best.score / 2)
     .slice(0, 2)
     .map((one) => one.frame);
-  const exact = linesAbout(context.voice, plain, close)
+  const wantsName = /\b(?:name|names|called|who(?:'s| is| are))\b/.test(plain);
+  const naming = wantsName
+    ? close.flatMap((frame) =>
+        frame.levels
+          .flat()
+          .filter((line) => NAMES_SOMEONE.test(line))
+          .map((line) => ({ frame, line })),
+      )
+    : [];
+  const exact = [...naming, ...linesAbout(context.voice, plain, close)]
     .filter((one) => close.includes(one.frame))
     .slice(0, 2)
     .map((one) => ({ tag: `frame:${one.frame.id}:said`, lines: [one.line] }));

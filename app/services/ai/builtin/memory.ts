@@ -3,7 +3,20 @@ import { placeIn, whenIn } from "./when.ts";
 import type { Reading } from "./reading.ts";
 import type { Trace } from "./trace.ts";
 
-export type FactKind = "name" | "job" | "home" | "pet" | "family" | "like" | "event" | "day" | "time" | "place";
+export type FactKind =
+  | "name"
+  | "age"
+  | "job"
+  | "home"
+  | "from"
+  | "pet"
+  | "family"
+  | "like"
+  | "event"
+  | "day"
+  | "time"
+  | "place"
+  | `who:${string}`;
 
 /** One fact: a noun phrase, its kind, and the number of the person's message it came from. */
 export type Fact = { kind: FactKind; value: string; detail?: string; turn: number };
@@ -31,10 +44,8 @@ const JOB_TEACH =
   /\bi (teach [\p{L} ]{3,25}?|drive a (?:bus|train|truck|lorry|taxi)|run a [\p{L} ]{3,20}?|fix [\p{L}]{3,15}|write code|work in (?:a |an |the )?[\p{L} ]{3,24}?|work at (?:a |an |the )[\p{L} ]{3,24}?)(?=$|[.,!?;]| and\b| but\b| so\b| at\b| which\b)/u;
 const HOME =
   /\b(?:I|i)(?:'m| am| live| moved| just moved| grew up| come)(?: here| currently| originally| actually| recently)? (?:in|to|from) ((?:the )?\p{Lu}[\p{L}]+(?:[ -]\p{Lu}[\p{L}]+)?)/u;
-const PET_NAMED =
-  /\b(?:my|our|a|an|the|have|got)\s+(?:[\p{L}-]+ ){0,3}?(dog|cat|puppy|kitten|rabbit|hamster|parrot|tortoise|horse|labrador|lab|retriever|beagle|terrier|corgi|pug|poodle|dachshund|greyhound|spaniel|husky)(?:'s name is|'s called|,? is called|,? is named|,? named|,? called|,|'s)? (?:is )?(\p{Lu}[\p{L}]+)/u;
-const PET_IS =
-  /\b(\p{Lu}[\p{L}]+)(?:,| is) my (?:[\p{L}-]+ ){0,2}?(dog|cat|puppy|kitten|rabbit|hamster|parrot|tortoise|horse|labrador|beagle|terrier|corgi|greyhound)/u;
+const LIVES =
+  /\b(?:live|living|based|moved|settled|flat|house|place) (?:here )?(?:in|to|near|outside) ((?:the )?\p{Lu}[\p{L}]+(?:[ -]\p{Lu}[\p{L}]+)?)/u;
 const LIKE =
   /\bi (?:really |absolutely |also |just |do )?(?:love|like|enjoy|adore|'m obsessed with|'m into) (?!you|that|it|this|to |how|when|the way|your|hearing|him|her|them|being|talking)((?:[\p{L}'-]+ ?){1,3}?)(?=$|[.,!?;]| and\b| but\b| because\b| when\b| with\b| so\b| too\b| at\b| on\b| in\b| - )/u;
 const EVENT =
@@ -44,6 +55,29 @@ const FAMILY =
   /\bmy ((?:little |big |older |younger |twin |baby )?(?:sister|brother|mum|mom|dad|mother|father|gran|grandma|grandmother|nan|grandad|grandpa|grandfather|aunt|uncle|niece|nephew|cousin|son|daughter))\b(?! (?:died|passed|is dead|was buried))/;
 const LOSS =
   /\b(?:died|dead|passed away|funeral|lost (?:my|her|him)|miss (?:her|him)|used to|late (?:gran|grand|mother|father))\b/;
+
+const SPECIES =
+  "dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|parrot|budgie|tortoise|turtle|horse|pony|goldfish|lizard|gecko|snake|ferret|hen|chicken|goat|labrador|lab|retriever|beagle|terrier|corgi|pug|poodle|cockapoo|dachshund|greyhound|whippet|lurcher|spaniel|collie|husky|boxer|bulldog|tabby";
+const RELATION =
+  "sister|brother|mum|mom|mother|dad|father|gran|grandma|grandmother|nan|grandad|grandpa|grandfather|aunt|auntie|uncle|niece|nephew|cousin|son|daughter|friend|best friend|flatmate|roommate|neighbour|neighbor|boss|colleague|wife|husband|ex|twin|boat|car|van|bike|band";
+const BEING_NAMED = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he|[Hh]ave|[Gg]ot)\\s+(?:[\\p{L}-]+ ){0,3}?(${SPECIES}|${RELATION})(?:(?:'s name is|'s name's|'s called| is called| named| called| is named|, called|, named|,? who's called) (\\p{L}[\\p{L}'-]+)|,? (\\p{Lu}\\p{Ll}[\\p{L}'-]*))`,
+  "gu",
+);
+const NAMED_BEING = new RegExp(
+  `\\b(\\p{Lu}\\p{Ll}[\\p{L}'-]*)(?:,| is) my (?:[\\p{L}-]+ ){0,2}?(${SPECIES}|${RELATION})\\b`,
+  "gu",
+);
+const IS_SPECIES = new RegExp(`^(?:${SPECIES})$`);
+const AGE_SAID = /\bi(?:'m| am| just turned| turned) (\d{2})(?= ?(?:years old|yrs|[.,!?]|$| and\b| now\b))/;
+const DOES =
+  /\bi ((?:fix|repair|restore|build|run|own|manage|teach|drive|design|sell|edit|translate|bake|farm|grow|photograph|train|coach|look after|work (?:as|in|at|on|for|with)|study|make|write|tune|paint|clean|deliver|install|inspect|research|play (?:in|for)) (?!it\b|that\b|you\b|a lot\b|out\b|away\b|up\b|sure\b|mistakes\b|time\b|in the (?:morning|evening|rain|park)|every\b|most\b|to\b|for fun|soup|dinner|tea\b|coffee\b)[\p{L}' -]{3,40}?)(?=$|[.,!?;]| and\b| but\b| so\b| which\b| when\b| because\b| now\b)/u;
+const TRADE =
+  /\bi(?:'m| am| work as| was| used to be) (?:actually |currently |basically |still |just )?(an? (?:[\p{L}-]+ ){0,2}?[\p{L}-]*(?:er|or|ist|ian|man|woman|eer|smith|wright|nurse|chef|cook|vet|clerk|guard|guide|agent|scientist|mechanic|medic|judge|pilot|student|assistant|apprentice))(?=$|[.,!?;]| and\b| but\b| at\b| in\b| for\b| by\b| with\b| here\b| so\b| who\b)/u;
+const NOT_A_TRADE =
+  /\b(?:lover|owner|person|runner|walker|believer|beginner|loner|member|winner|loser|sucker|hugger|drinker|eater|reader|sleeper|thinker|overthinker|talker|listener|fan|number|matter|disaster|monster|better|former|other|another|sister|brother|mother|father|daughter|newcomer|foreigner|stranger|procrastinator|swimmer|climber|gamer|hiker|dreamer|worrier|planner|morning|optimist|pessimist|realist|perfectionist|minimalist|human|survivor|liar|terrible|bad|good|slow|bit|huge|big)\b/;
+const FROM =
+  /\b(?:[Ii]'m|[Ii] am|[Ii] come|[Oo]riginally|[Ii] grew up|[Bb]orn|[Rr]aised)(?: originally)? (?:from|in|near) ((?:the )?\p{Lu}[\p{L}]+(?:[ -]\p{Lu}[\p{L}]+)?)/u;
 
 const spokenOf = new WeakMap<Reading, readonly Omit<Fact, "turn">[]>();
 
@@ -62,19 +96,33 @@ export function remember(facts: Facts, reading: Reading, last: Trace | null, tur
 function factsIn(reading: Reading): Omit<Fact, "turn">[] {
   const facts: Omit<Fact, "turn">[] = [];
   const raw = reading.raw.replace(/[\u2018\u2019]/g, "'");
+  const trade = TRADE.exec(reading.plain)?.[1];
   const job = JOB_AS.exec(reading.plain)?.[1] ?? JOB_IS.exec(reading.plain)?.[1];
-  const does = JOB_TEACH.exec(reading.plain)?.[1];
-  if (job ?? does) facts.push({ kind: "job", value: (job ?? does ?? "").trim() });
-  const home = HOME.exec(raw)?.[1];
+  const does = JOB_TEACH.exec(reading.plain)?.[1] ?? DOES.exec(reading.plain)?.[1];
+  if (job) facts.push({ kind: "job", value: `${/^[aeiou]/.test(job) ? "an" : "a"} ${job.trim()}` });
+  else if (trade && !NOT_A_TRADE.test(trade)) facts.push({ kind: "job", value: trade });
+  else if (does) facts.push({ kind: "job", value: `you ${does.trim()}` });
+  const age = AGE_SAID.exec(reading.plain)?.[1];
+  if (age && Number(age) >= 18) facts.push({ kind: "age", value: age });
+  const from = FROM.exec(raw)?.[1];
+  if (from) facts.push({ kind: "from", value: from });
+  const home = HOME.exec(raw)?.[1] ?? LIVES.exec(raw)?.[1];
   if (home) facts.push({ kind: "home", value: home });
-  const pet = PET_NAMED.exec(raw);
-  const petIs = PET_IS.exec(raw);
-  if (pet?.[1] && pet[2]) facts.push({ kind: "pet", value: pet[2], detail: pet[1].toLowerCase() });
-  else if (petIs?.[1] && petIs[2]) facts.push({ kind: "pet", value: petIs[1], detail: petIs[2].toLowerCase() });
+  for (const { noun, name } of beingsIn(raw)) {
+    facts.push({ kind: `who:${noun}`, value: name });
+    if (IS_SPECIES.test(noun)) facts.push({ kind: "pet", value: name, detail: noun });
+  }
   const relative = FAMILY.exec(reading.plain);
   if (relative?.[1] && !LOSS.test(reading.plain)) facts.push({ kind: "family", value: `your ${relative[1]}` });
   const like = LIKE.exec(reading.plain)?.[1]?.trim();
-  if (like && like.length > 3) facts.push({ kind: "like", value: like });
+  if (
+    like &&
+    like.length > 3 &&
+    !/^(?:slow|fast|ever|early|late|quiet|small|big|long|short|simple|good|nice|old|new|most|more|people|things?|stuff|when|what|how|having|going|getting|both|all|them|those|these|hot|cold|warm|being|to)\b/.test(
+      like,
+    )
+  )
+    facts.push({ kind: "like", value: like });
   const { day, time } = whenIn(reading.plain);
   const event = EVENT.exec(reading.plain)?.[1];
   if (event && reading.questions.length === 0) facts.push({ kind: "event", value: event.trim(), detail: day });
@@ -83,6 +131,19 @@ function factsIn(reading: Reading): Omit<Fact, "turn">[] {
   const place = placeIn(reading.plain);
   if (place) facts.push({ kind: "place", value: place });
   return facts;
+}
+
+/** Animals, people and things called by a name, in either order. */
+function beingsIn(raw: string): { noun: string; name: string }[] {
+  const found: { noun: string; name: string }[] = [];
+  const add = (noun: string | undefined, name: string | undefined) => {
+    if (!noun || !name || NOT_NAMES.has(name.toLowerCase()) || /^(?:who|which|that|and|but|is|was|has)$/i.test(name))
+      return;
+    found.push({ noun: noun.toLowerCase(), name: name.charAt(0).toUpperCase() + name.slice(1) });
+  };
+  for (const match of raw.matchAll(BEING_NAMED)) add(match[1], match[2] ?? match[3]);
+  for (const match of raw.matchAll(NAMED_BEING)) add(match[2], match[1]);
+  return found;
 }
 
 function nameIn(raw: string, asked: boolean): string | undefined {
@@ -95,39 +156,50 @@ function nameIn(raw: string, asked: boolean): string | undefined {
   return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
-export type Recall = { kind: FactKind; fact: Fact | undefined };
+/** A question about something the person told; `words` are what it asks for, where no single fact is meant. */
+export type Recall = { kind: FactKind | undefined; fact: Fact | undefined };
 
-const RECALLS: readonly [RegExp, FactKind][] = [
-  [/\b(?:what(?:'s| is| was) my name|remember my name|who am i|know my name|forgot(?:ten)? my name)\b/, "name"],
+const ASKS_BACK_OWN =
+  /\b(?:do you (?:still |even |actually )?(?:remember|recall|know)|(?:can|could) you (?:still )?(?:remember|recall)|you (?:still )?remember|what did i (?:say|tell|call|mention)|did i (?:say|tell|mention)|i (?:told|said|mentioned)\b.*\bwhat|have you forgotten|did you forget|you forgot)\b.*\b(?:i|my|me|mine|we|our)\b|\b(?:what(?:'s| is| was| are| were)|who(?:'s| is| was)|which (?:one )?(?:is|was)|how old is|where(?:'s| is)) my\b|\b(?:what|where|who|how|when|which)(?: \p{L}+)? (?:does|did|do|is|was|has|are) my \p{L}+|\bmy [\p{L}']+(?: [\p{L}']+)? (?:is|was|are)? ?(?:called|named)\b|\b(?:what|where|who|which|how many|when|how old)(?: \p{L}+)? (?:do|did|am|was|have|is) i (?!do (?:now|next|with|about|if)|say to|even|need|have to|know)|^(?:(?:and|so|ok|wait|quick),? )*my [\p{L}']+(?:'s name)?\?$|\bwho am i\b|\bremember me\b/u;
+const NO_RECALL =
+  /\b(?:should i|what do i do (?:now|about|if|with)|what do i (?:say|need|have to)|how do i|may i|can i|could i|do i have to|when can i|where can i|what can i)\b/;
+
+const BY_NOUN: readonly (readonly [RegExp, FactKind])[] = [
+  [/\bmy (?:own )?name\b|\bwho am i\b|\bi'm called\b|\bi am called\b|\bcall(?:ed)? me\b|\bremember me\b/, "name"],
+  [/\bhow old am i\b|\bmy age\b/, "age"],
   [
-    /\b(?:my (?:dog|cat|pet|puppy|kitten|rabbit)(?:'s name| called| named)|what (?:is|was|'s) my (?:dog|cat|pet)|remember my (?:dog|cat|pet)|name of my (?:dog|cat|pet))\b/,
-    "pet",
+    /\b(?:where (?:am i|i'm|i am|was i|did i) (?:originally )?(?:from|born|grow|come)|where i(?:'m| am| was| come)? ?(?:originally )?(?:from|born|grew))\b/,
+    "from",
   ],
   [
-    /\b(?:what do i do (?:for|again)|what(?:'s| is| was) my (?:job|work)|what (?:did i (?:say|tell you)|do you (?:think|remember)) i do|remember (?:my (?:job|work)|what i do|where i work)|where do i work|what i do for)\b/,
+    /\bwhere (?:do |did )?i (?:say i )?(?:live|moved?|am based|stay)|\bmy (?:home|town|city|place)\b|\bwhere i(?:'m| am)? (?:live|based|living)\b/,
+    "home",
+  ],
+  [
+    /\bmy (?:job|work|profession|trade|living)\b|\bwhat (?:do|did) i (?:say i )?(?:do|work)|\bwhat i (?:do|work)\b|\bwhere (?:do )?i work\b|\bfor a living\b/,
     "job",
   ],
-  [
-    /\b(?:what did i (?:say|tell you) about my (?:family|sister|brother|mum|mom|dad|gran\w*|mother|father)|remember my (?:family|sister|brother|mum|mom|dad|gran\w*|mother|father)|do i have (?:any )?(?:siblings|a sister|a brother))\b/,
-    "family",
-  ],
-  [
-    /\b(?:what (?:do|did) i (?:like|say i liked?|tell you i liked?)|remember what i (?:like|love|enjoy)|what(?:'s| is| was) my (?:hobby|favou?rite))\b/,
-    "like",
-  ],
-  [
-    /\b(?:what (?:do|have) i (?:have|got) (?:coming up|on|tomorrow|this week|next week)|remember what(?:'s| is) (?:coming up|on)|what(?:'s| is| was) (?:my|the) (?:big )?(?:event|thing) (?:on|this|next))\b/,
-    "event",
-  ],
-  [/\b(?:where (?:do i live|am i from|did i (?:grow|move))|remember where i(?:'m| am| live| come))\b/, "home"],
-  [
-    /\b(?:what day (?:did we|was it|are we|again|did i)|which day (?:did we|again|are we)|when are we meeting|what did we (?:say|agree)|remember (?:the|our) plan|remember (?:what|which) day)\b/,
-    "day",
-  ],
+  [/\bmy (?:pet|animal)\b/, "pet"],
+  [/\b(?:coming up|my (?:big )?(?:event|day|test|exam|interview|race|appointment))\b/, "event"],
+  [/\bwhat i (?:like|love|enjoy)|what (?:do|did) i (?:say i )?(?:like|love|enjoy)|my (?:hobby|hobbies)\b/, "like"],
 ];
+const WHO = new RegExp(`\\bmy (?:[\\p{L}-]+ ){0,2}?(${SPECIES}|${RELATION})(?:'s)?\\b`, "u");
 
 /** What the message asks the persona to remember, and the fact if there is one; undefined when it asks nothing of the kind. */
 export function recallAsked(reading: Reading, facts: Facts): Recall | undefined {
-  const kind = RECALLS.find(([pattern]) => pattern.test(reading.plain))?.[1];
-  return kind ? { kind, fact: facts[kind] } : undefined;
+  const question = reading.questions.find((one) => ASKS_BACK_OWN.test(one.plain) && !NO_RECALL.test(one.plain));
+  if (!question) return undefined;
+  const { plain } = question;
+  const noun = WHO.exec(plain)?.[1];
+  if (noun && !/\b(?:name|called|named|who|remember|know)\b/.test(plain) && !/^(?:(?:and|so),? )*my/.test(plain))
+    return { kind: undefined, fact: undefined };
+  if (noun) {
+    const own = facts[`who:${noun}`];
+    const pet = IS_SPECIES.test(noun) ? facts.pet : undefined;
+    return { kind: own ? `who:${noun}` : "pet", fact: own ?? pet };
+  }
+  const kind = BY_NOUN.find(([pattern]) => pattern.test(plain))?.[1];
+  if (!kind) return { kind: undefined, fact: undefined };
+  const fact = facts[kind] ?? (kind === "from" ? facts.home : kind === "home" ? facts.from : undefined);
+  return { kind, fact };
 }

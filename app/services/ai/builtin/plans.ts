@@ -1,7 +1,7 @@
 /** The plan two people are making: none → vague → proposed → countered → agreed, read from the transcript. */
 import type { Act } from "./content/types.ts";
 import type { Reading } from "./reading.ts";
-import { ACCEPT, CHANGES, invitationIn, isPast, placeOf } from "./signals/invites.ts";
+import { ACCEPT, CHANGES, givenPlace, invitationIn, isPast, placeOf } from "./signals/invites.ts";
 import type { Signal } from "./signals/signal.ts";
 import type { Trace } from "./trace.ts";
 import { activityIn, whenIn } from "./when.ts";
@@ -33,8 +33,9 @@ export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[
   if (!invitation && (!talking || isPast(reading))) return plan;
   if (plan.stage === "agreed" && !invitation && !CHANGES.test(reading.plain)) return plan;
   const next: Plan = { ...plan };
-  const { day, time } = whenIn(reading.plain);
-  const place = placeOf(reading);
+  const { time } = whenIn(reading.plain);
+  const day = dayMeant(reading.plain, plan.day);
+  const place = placeOf(reading) ?? (talking && !plan.place ? givenPlace(reading, last) : undefined);
   const offered = last !== null && (last.counters || last.asksSlot) && ACCEPT.test(reading.plain);
   next.day = day ?? (offered && !plan.day ? last?.when.day : plan.day);
   next.time = time ?? (offered && !plan.time ? last?.when.time : plan.time);
@@ -48,6 +49,14 @@ export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[
   if (plan.stage !== "countered" && plan.stage !== "agreed")
     next.stage = next.day && (next.place ?? next.activity) ? "proposed" : "vague";
   return next;
+}
+
+/** Of several days named, the one that is new: "not Saturday, Sunday instead". */
+function dayMeant(plain: string, known: string | undefined): string | undefined {
+  const first = whenIn(plain).day;
+  if (!first || first !== known) return first;
+  const rest = plain.slice(plain.indexOf(first.toLowerCase().split(" ")[0] ?? "") + 3);
+  return whenIn(rest).day ?? first;
 }
 
 /** The plan after the persona's answer to it. */

@@ -61,6 +61,13 @@ function pick(
   for (const piece of alternatives) {
     const whole = !AUTHORED.test(piece.tag) && spellsOut(context.voice);
     const lines = piece.lines
+      .filter(
+        (line) =>
+          !line.includes("at {time}") ||
+          /^(?:\d|noon|midday|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.test(
+            piece.slots?.["time"] ?? "",
+          ),
+      )
       .map((line) => fill(whole ? spellOut(line) : line, piece.slots ?? {}))
       .filter((line): line is string => line !== undefined && questionsIn(line) <= questions && isFresh(line, said));
     const line = choose(lines, `${context.seed}|${piece.tag}`);

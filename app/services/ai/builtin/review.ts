@@ -11,7 +11,9 @@ import { entryOf, type SignalName } from "./signals/catalogue.ts";
 
 const CAP_PUSHED = 4;
 const CAP_THIN = 3;
-const CAP_HOSTILE = 3;
+const CAP_HOSTILE = 1;
+/** Nothing was ever asked. */
+const CAP_MONOLOGUE = 5;
 
 /**
  * Scores by replaying the transcript from mood 50; nothing stored is read. Turns with a sign of crisis or of a minor are
@@ -119,8 +121,21 @@ export function scoreOf(beats: readonly Beat[], met: boolean): number {
   let cap = 10;
   if (beats.some((beat) => beat.signals.some((one) => one.name === "pressure"))) cap = Math.min(cap, CAP_PUSHED);
   if (thinShare(beats) >= 0.6) cap = Math.min(cap, CAP_THIN);
-  if (hostile > 0) cap = Math.min(cap, hostile === 1 && repaired ? CAP_PUSHED + 2 : CAP_HOSTILE);
-  return Math.max(0, Math.min(cap, Math.round(sum)));
+  if (hostile > 0) cap = Math.min(cap, hostile === 1 && repaired ? CAP_PUSHED + 2 : hostile === 1 ? 3 : CAP_HOSTILE);
+  const asks = sharesOf(beats)(
+    "question_open",
+    "question_closed",
+    "follow_up",
+    "ask_back",
+    "opener_specific",
+    "how_are_you",
+    "invite_concrete",
+    "invite_vague",
+  );
+  if (beats.length >= 6 && asks === 0) cap = Math.min(cap, CAP_MONOLOGUE);
+  // Dull is not unkind: it keeps a point that a hostile chat does not have.
+  const least = hostile === 0 && poorShare(beats) < 0.25 ? 1 : 0;
+  return Math.max(least, Math.min(cap, Math.round(sum)));
 }
 
 type Moment = { beat: Beat; name: SignalName; quote: string; size: number };

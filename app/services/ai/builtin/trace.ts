@@ -57,7 +57,7 @@ const REFUSALS: ReadonlySet<Act> = new Set([
 ]);
 const PLAYFUL: ReadonlySet<Act> = new Set(["tease_back", "laugh_along", "disagree_playfully"]);
 const PAIN =
-  /\b(?:died|passed away|funeral|cried|crying|grief|grieving|miss (?:him|her|them) (?:every|most|a lot|more|still)|i miss (?:him|her|them)|lost (?:my|our) (?:mum|mom|dad|father|mother|gran\w*|brother|sister|friend|job|dog|husband|wife)|lonely|lonelier|loneliness|heartbr\w+|divorce\w*|cancer|(?:in|at) (?:the )?hospital|burn(?:ed|t) out|panic attack\w*|after he (?:left|died)|after she (?:left|died)|last (?:voicemail|letter|words)|a hard year|hardest (?:year|thing|month)|broke (?:up|my heart)|afraid (?:of being|i'm|that i|to be)|ashamed)\b/;
+  /\b(?:died|passed away|funeral|grief|grieving|miss (?:him|her|them) (?:every|most|a lot|more|still)|i miss (?:him|her|them)|lost (?:my|our) (?:mum|mom|dad|father|mother|gran\w*|brother|sister|friend|job|dog|husband|wife)|lonely|lonelier|loneliness|heartbr\w+|divorce\w*|cancer|(?:in|at) (?:the )?hospital|burn(?:ed|t) out|panic attack\w*|after he (?:left|died)|after she (?:left|died)|last (?:voicemail|letter|words)|a hard year|hardest (?:year|thing|month)|broke (?:up|my heart)|afraid (?:of being|i'm|that i|to be)|ashamed)\b/;
 const REFUSAL =
   /\b(?:i'd rather not|rather not|not comfortable|no thanks|no, thank|i said no|i'll pass|not (?:going to|gonna) happen|not interested|i don't (?:give|share|hand) (?:out )?(?:my|that)|that's a no|it's a no|don't think (?:so|that's a good idea)|i'm not ready|please (?:stop|don't))\b/;
 const ACCEPTS =

@@ -237,16 +237,16 @@ export const BY_KIND: Readonly<Record<QuestionKind, Readonly<Record<Temper, read
   },
   general: {
     playful: [
-      "Something with a bit of noise and very little planning.",
-      "Whatever sounds least like homework.",
-      "The version with more crumbs, probably.",
-      "I'd have to show you. It involves my whole arm.",
+      "Depends on the day, and on who's watching.",
+      "My friends would tell you a better story than the truth.",
+      "Less than I'd like and more than is wise.",
+      "I've got a long answer and a short one, and the short one is: gladly.",
     ],
     gentle: [
-      "Something small, I think. It's usually something small.",
-      "The quiet version of it, most days.",
-      "It depends who is asking. For you, I'd take my time over it.",
-      "Probably not what people expect of me.",
+      "It depends a little on the day.",
+      "I'd give you a different answer in winter, I think.",
+      "Something quiet, most of the time.",
+      "It varies. I've stopped minding that.",
     ],
   },
 };

@@ -94,7 +94,7 @@ export const RECALL_LINES: Readonly<Record<string, readonly string[]>> = {
   job: [
     "You told me: {fact}.",
     "I remember: {fact}.",
-    "{fact}, unless you've changed your life since.",
+    "{fact}, I believe. It stuck with me.",
     "That stuck with me: {fact}.",
   ],
   home: [
@@ -112,6 +112,27 @@ export const RECALL_LINES: Readonly<Record<string, readonly string[]>> = {
   ],
   day: ["{fact}, we said.", "{fact}. It's in my head.", "We said {fact}.", "{fact}, and I'm holding you to it."],
 };
+/** For a name of somebody or something of theirs. */
+export const RECALL_WHO = [
+  "{fact}, unless my memory is showing off.",
+  "{fact}. I made a point of keeping that.",
+  "That would be {fact}, I believe.",
+  "{fact}. Names like that stay with me.",
+] as const;
+/** In the person's own words. */
+export const RECALL_QUOTE = [
+  "You said “{fact}”.",
+  "“{fact}” Those were your words.",
+  "I remember: “{fact}”.",
+  "You put it like this: “{fact}”.",
+] as const;
+export const PLAN_PARTLY = {
+  day: ["{day}, so far. We haven't settled the rest.", "We said {day}, and left the rest open."],
+  daytime: ["{day}, {time}. The place is still open.", "We have {day} and {time}, and no place yet."],
+  dayplace: ["{day}, {place}. We never fixed the hour.", "We said {day} and {place}; the time is still open."],
+  place: ["We only have {place} so far.", "{place}, and no day yet."],
+  none: ["We haven't settled anything yet.", "Nothing's fixed so far."],
+} as const;
 export const RECALL_UNKNOWN = [
   "You haven't told me that yet, I think.",
   "I don't believe you've said. I'd remember.",

@@ -2,10 +2,11 @@
 import { activityIn, namedPlaceIn, placeIn, whenIn } from "../when.ts";
 import { quoteOf, sentenceOf, type Reading } from "../reading.ts";
 import type { Sentence } from "../text.ts";
+import type { Trace } from "../trace.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 const INVITE =
-  /\b(?:(?:do you want|do you fancy|do you feel like|would you (?:like|want|be up|be free|care|fancy|ever want|come|join|meet|go)|you want|want to|would you like to|wanna|fancy|up for|care to|shall we|should we|could we|can we|let's|let me|we should|we could|we have to|we need to|why don't we|how about we|i'd (?:love|like) to|i want to|can i|could i|may i|are you (?:free|around|up for|down for|available)|you free|free (?:on|this|next|for)|maybe we|how about|what about|what if we|want me to|would love to|come|join me|come with me|come along)\b.{0,60}\b(?:(?:meet(?:ing)?(?: up)?|hang out|get together|go out|grab|get (?:a |some )?(?:coffee|drinks?|dinner|lunch|food|brunch|tea|ice cream|tacos|ramen|pizza)|see each other|see you|take you|date|dinner with|coffee with|drinks? with|go (?:to|for|see|together|climbing|hiking|bowling|dancing)|check (?:it |out)|try (?:it|that|the|this)|join me|come (?:with me|along|hunt)|show (?:you|me) |visit|in person|out sometime|buy you|treat you)|(?:coffee|drinks?|dinner|lunch|brunch|a walk|picnic|ice cream|tea|tacos|ramen|museum|market|gig|concert|film|movie|exhibition)\b.{0,30}(?:\?|together|sometime|with me|this|on |next|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday))|(?:wanna|want to|let's|we should|shall we|can we) (?:meet|hang|go out|get together|do it|do that|do this together)|go out with me|on a date|take you (?:out|to)|are you (?:free|around|available)\b|you free\b|(?:meet|see) (?:up|you|in person)\b.{0,30}(?:sometime|this|next|on|at|tomorrow|weekend|\?)|(?:come|join) (?:with me|me|hunt|along)\b|want to (?:come|join))/;
+  /\b(?:(?:do you want|do you fancy|do you feel like|would you (?:like|want|be up|be free|care|fancy|ever want|come|join|meet|go)|you want|want to|would you like to|wanna|fancy|up for|care to|shall we|should we|could we|can we|let's|let me|we should|we could|we have to|we need to|why don't we|how about we|i'd (?:love|like) to|i want to|can i|could i|may i|are you (?:free|around|up for|down for|available)|you free|free (?:on|this|next|for)|maybe we|how about|what about|what if we|want me to|would love to|come|join me|come with me|come along)\b.{0,60}\b(?:(?:meet(?:ing)?(?: up)?|hang out|get together|go out|grab|get (?:a |some )?(?:coffee|drinks?|dinner|lunch|food|brunch|tea|ice cream|tacos|ramen|pizza)|see each other|see you|take you|date|dinner with|coffee with|drinks? with|go (?:to|for|see|together|climbing|hiking|bowling|dancing)|check (?:it |out)|try (?:it|that|the|this)|join me|come (?:with me|along|hunt)|show (?:you|me) |visit|in person|out sometime|buy you|treat you)|(?:coffee|drinks?|dinner|lunch|brunch|a walk|picnic|ice cream|tea|tacos|ramen|museum|market|gig|concert|film|movie|exhibition)\b.{0,30}(?:\?|together|sometime|with me|this|on |next|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday))|(?:wanna|want to|let's|we should|shall we|can we) (?:meet|hang|go out|get together|do it|do that|do this together)|go out with me|go out on a|are we (?:going out|going on|meeting|doing (?:this|something))|when (?:can|are|do|will|could) (?:i|we) (?:see|meet|take|going|go|hang)|will you (?:go out|meet|have (?:dinner|coffee|a drink))|on a date|take you (?:out|to)|are you (?:free|around|available)\b|you free\b|(?:meet|see) (?:up|you|in person)\b.{0,30}(?:sometime|this|next|on|at|tomorrow|weekend|\?)|(?:come|join) (?:with me|me|hunt|along)\b|want to (?:come|join))/;
 const NOT_INVITE =
   /\b(?:how often do you|do you (?:usually|often|ever|like to|still|normally)|did you|have you ever|when you (?:go|meet)|i (?:usually|often|always|never|used to)|what do you (?:like|usually|do|want)|do you (?:drink|like|eat|have|play|own|cook|make|enjoy|prefer|think|know|remember|live|work|get)|are you (?:a|an|into)|where do you (?:usually|like)|(?:what|who|why|which|how) (?:would|do|did|does|is|was|are)(?! about| you like to (?:go|meet|do)))\b/;
 const EASY_OUT =
@@ -66,6 +67,30 @@ export function placeOf(reading: Reading): string | undefined {
   return placeIn(reading.plain) ?? namedPlaceIn(reading.raw);
 }
 
+const ASKS_PLACE = /\b(?:where|whereabouts|place|spot|corner)\b/;
+
+/** The bare answer to "where?": a few words with no verb in them, as they were said. */
+export function givenPlace(reading: Reading, last: Trace | null): string | undefined {
+  if (!last?.question || !ASKS_PLACE.test(last.question.toLowerCase()) || reading.questions.length > 0)
+    return undefined;
+  const bare = reading.plain
+    .replace(
+      /^(?:(?:ok|okay|sure|yes|yeah|hm+|maybe|perhaps|how about|what about|let's (?:do|say|try|go to)|i(?:'d| would) say|i was thinking(?: of)?|say|at|in|we could (?:do|try)|somewhere|by),? )+/,
+      "",
+    )
+    .replace(/[.!,]+.*$/, "")
+    .trim();
+  const words = bare.split(" ");
+  if (bare === "" || words.length > 7 || !/\p{L}{3}/u.test(bare) || DELEGATES.test(reading.plain)) return undefined;
+  if (
+    /\b(?:i|you|we|he|she|it|is|are|was|do|don't|can|know|think|not|no|works|sounds|good|great|fine|perfect|deal|sorry|thanks|haha|lol|love|sure|idea|whatever|anything)\b/.test(
+      bare,
+    )
+  )
+    return undefined;
+  return /^(?:the|a|an|my|our|that|this|your) /.test(bare) ? bare : `the ${bare}`;
+}
+
 /** Words that move a settled plan. */
 export const CHANGES =
   /\b(?:actually|instead|change|move|rather|can we (?:do|make|move|meet)|could we|make it|how about|what about|what if|earlier|later|reschedule|push it|new plan)\b/;
@@ -98,8 +123,17 @@ export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
       reading.sentences.find((one) => Object.keys(whenIn(one.plain)).length > 0 || placeIn(one.plain) !== undefined)
         ?.text ?? reading.raw;
     found.push(signal("plan_detail", quote, "plans"));
-  } else if (scene.planning && scene.last?.asksSlot && ACCEPT.test(reading.plain)) {
+  } else if (
+    (scene.planning || scene.agreed) &&
+    scene.plan.stage !== "none" &&
+    (scene.last?.asksSlot || scene.last?.counters || scene.last?.offers || scene.last?.accepts) &&
+    ACCEPT.test(reading.plain) &&
+    reading.words.length <= 12 &&
+    reading.questions.length === 0
+  ) {
     found.push(signal("plan_detail", quoteOf(reading, ACCEPT) ?? reading.raw, "plans", 1.5));
+  } else if (scene.planning && givenPlace(reading, scene.last) !== undefined) {
+    found.push(signal("plan_detail", reading.raw, "plans"));
   } else if (scene.planning && scene.plan.stage !== "none" && DELEGATES.test(reading.plain)) {
     found.push(signal("plan_detail", quoteOf(reading, DELEGATES) ?? reading.raw, "plans", 1));
   }

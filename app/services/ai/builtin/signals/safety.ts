@@ -59,21 +59,24 @@ const SLURS = new Set([
   "negro",
 ]);
 
-const CRISIS = [
+const CRISIS: RegExp[] = [
   /\b(?:i|i'm|i've|i'd|me|myself|my life)\b.{0,40}\b(?:kill(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it all)|suicid(?:e|al)|take my (?:own )?life|taking my (?:own )?life|hurt(?:ing)? myself|harm(?:ing)? myself|cut(?:ting)? myself|self[- ]harm\w*)/,
   /\b(?:kill myself|end my life|killing myself|ending my life|unalive myself|kms)\b/,
-  /\bi(?:'d)? (?:really |just |honestly |sometimes |do )*(?:want to|wish i (?:could|would|was|were)|would rather|rather) (?:die|be dead|dead|not be alive|not exist|disappear forever)\b(?! of (?:embarrassment|laughter|laughing|cringe|shame|boredom|hunger))/,
+  /\bi(?:'d)? (?:really |just |honestly |sometimes |do )*(?:want to|wish i (?:could|would|was|were)|would rather|rather) (?:die(?! than)|be dead(?! than)|dead|not be alive|not exist|disappear forever)\b(?! of (?:embarrassment|laughter|laughing|cringe|shame|boredom|hunger))/,
   /\bi (?:don't|do not|no longer) (?:want to|wanna) (?:live|be alive|be here|exist)(?: any ?more| at all)?(?:$|[.,!;]| and| because| i\b| honestly| any)/,
   /\b(?:no (?:reason|point) (?:to|in) (?:live|living|going on|being alive)|nothing (?:left )?to live for|life (?:isn't|is not|ain't) worth living|better off (?:dead|without me)|can't go on (?:any ?more|like this|living)|want it all to end|planning my suicide)\b/,
 ];
+CRISIS.push(
+  /\b(?:pretend(?:ing)? (?:that )?i (?:want|like) to (?:be alive|live|be here)|(?:tired|sick) of (?:being alive|living|existing|life)|don't see (?:a|any|the) (?:future|point|reason|way out)(?: (?:for me|any ?more|in (?:anything|going on|living|life)))|no point (?:any ?more|in me|being here)|(?:go to sleep|fall asleep|close my eyes) and (?:never|not) wake up|(?:won't|not going to|might not) be (?:here|around|alive) (?:tomorrow|much longer|next week|for long|any ?more|when)|(?:no ?one|nobody|they) (?:would|wouldn't|will|'d) (?:even )?(?:notice|care|miss me) if i (?:was|were|am|'m|disappeared|died|died tomorrow|wasn't)(?: gone| dead| here)?|world (?:would be|is) better without me|everyone(?:'d| would) be (?:happier|better) (?:off )?without me|i(?:'ve| have) (?:the|some|enough|got) (?:pills|tablets)|(?:written|wrote|writing) (?:a|my) (?:goodbye|suicide) (?:note|letter)|say(?:ing)? goodbye to everyone|(?:jump|jumping|step|stepping) (?:off|in front of) (?:the|a) (?:bridge|roof|train|building|balcony)|i(?:'m| am) (?:done|finished) (?:with )?(?:living|life|existing)|can't (?:do|take) (?:this )?life any ?more|don't (?:deserve|want) to (?:be alive|exist|wake up)|wish i (?:was|were) never born|wish i(?:'d| had) never been born|hope i don't wake up|thinking (?:about|of) (?:ending|suicide|dying|hurting myself|killing)|want(?:ed)? it to (?:be over|stop) for(?:ever| good))\b/,
+);
 const CRISIS_SAFE =
   /\b(?:suicide squad|dying (?:of|to)|(?:kill|killing) myself (?:laughing|at the gym|with)|die of|dead tired|wrote|novel|film|movie|song|book|documentary|friend of mine|my (?:friend|brother|sister|cousin|uncle|dad|mum|mom|colleague) (?:tried|died|killed|was))\b/;
 
 const AGE_WORD =
   "(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 const NOT_AN_AGE =
-  "(?! ?(?:%|/|:|-|miles?|km|kms|kilomet|minutes?|mins?|min\\b|hours?|hrs?|days?|weeks?|months?|pounds?|lbs?|kg|kilos?|feet|foot|inches|st\\b|th\\b|percent|stone|away|in (?:line|the queue)|out of|stops?|blocks?|episodes?|chapters?|pages?|people|of|cups?|levels?|degrees|points?|weeks|coffees|drinks|beers|am\\b|pm\\b|a\\.m|p\\.m|o'clock|floors?|times|years? (?:in|into|sober|clean|older|younger|now|at|with|deep)|yrs? (?:in|sober|older|younger)|and a half (?:hours|miles)|cm|metres|meters|again|at heart|inside|when|handicap|euros?|dollars?|bucks|grand|k\\b|for (?:five|ten) minutes))";
-const MINOR = [
+  "(?! ?(?:%|/|:|-|'|\"|ft|miles?|km|kms|kilomet|minutes?|mins?|min\\b|hours?|hrs?|days?|weeks?|months?|pounds?|lbs?|kg|kilos?|feet|foot|inches|st\\b|th\\b|percent|stone|away|in (?:line|the queue)|out of|stops?|blocks?|episodes?|chapters?|pages?|people|of|cups?|levels?|degrees|points?|weeks|coffees|drinks|beers|am\\b|pm\\b|a\\.m|p\\.m|o'clock|floors?|times|years? (?:in|into|sober|clean|older|younger|now|at|with|deep)|yrs? (?:in|sober|older|younger)|and a half (?:hours|miles)|cm|metres|meters|again|at heart|inside|when|handicap|euros?|dollars?|bucks|grand|k\\b|for (?:five|ten) minutes))";
+const MINOR: RegExp[] = [
   new RegExp(
     `(?<!\\b(?:when|since|until|till|while|before|after|if|like|as if|feel like|think|thinks|thought|says|said) )\\b(?:i'm|i am|im|me,)(?: (?:only|just|actually|still|really|literally|honestly|turning|almost|nearly|about to turn|about to be))* ${AGE_WORD}(?![\\w.])${NOT_AN_AGE}`,
   ),
@@ -84,10 +87,16 @@ const MINOR = [
   /\bi'm (?:still )?(?:a minor|underage|under ?age|under 18|under eighteen|not 18(?: yet)?|not eighteen(?: yet)?|a (?:high ?school|middle ?school) (?:student|freshman|sophomore|junior|kid|senior)|in (?:middle school|high school|(?:the )?(?:[5-9]|10|1)(?:th|st) grade|year (?:7|8|9|10|11)))\b/,
   /\b(?:my|the) (?:homeroom|middle school|high school) (?:teacher|class) (?:gave|told|makes|made) me\b/,
 ];
+MINOR.push(
+  /(?:^|\b(?:i'm|im|hi|hey|hello|a|asl)[ ,.]*)(?:1[0-7] ?\/? ?[mf]|[mf] ?\/? ?1[0-7])\b(?! ?(?:miles|km|rows?|seat|gate|motorway))/,
+  /\b(?:my|for) (?:year (?:7|8|9|10|11)|(?:7|8|9|10)th grade|freshman year|gcses?|middle school|high school|(?:sixth|eighth|ninth|tenth) grade)(?: \w+)? (?:homework|exam|exams|teacher|class|project|test|maths?|mocks)\b|\b(?:year (?:7|8|9|10|11)|(?:7|8|9|10)th grade) homework\b/,
+  /\bi(?:'m| am)?(?: only| just| still)? (?:an? )?(?:(?:7|8|9|10)th[- ]grader|(?:seventh|eighth|ninth|tenth)[- ]grader|schoolgirl|schoolboy|high ?schooler|middle ?schooler|teenager still in school)\b/,
+  /\b(?:i(?:'m| am| won't be| don't turn| turn|'ll be|'ll turn)(?: not)?(?: even)? (?:18|eighteen) (?:in|next|until|till|yet|for another)|(?:until|till|when|before) i(?:'m| am| turn) (?:18|eighteen)\b|i(?:'m| am) (?:one|two|three|1|2|3) years? (?:off|away from|until|till|short of|from) (?:18|eighteen|being (?:18|an adult))|i(?:'m| am) (?:still )?under (?:the )?age|too young to (?:be on|use) (?:this|here|the app)|lied about my age|born in (?:2009|201\d|202\d))\b/,
+);
 const MINOR_SAFE =
   /\b(?:my (?:son|daughter|kid|nephew|niece|brother|sister|cousin|dog|cat|car|student|students)(?: is|'s)?|i teach|teacher|i was|back when|coach)\b/;
 
-const EXPLICIT = [
+const EXPLICIT: RegExp[] = [
   /\bwhat (?:are you|you) (?:wearing|have on)\b(?! to (?:the|a|your))|\bwhat's your (?:bra|cup) size\b/,
   /\b(?:send|show|share|trade|want|swap)(?: me| us)?(?: some| a| your| ur| any| more)* (?:nudes?|nudez|noods?|naked|n00dz|lewds?|dirty pics?|dick pics?|sexy pics?|boobs?|tits|ass|pics? of your (?:body|ass|boobs|chest|legs|feet))/,
   /\b(?:nudes|send(?:me)?nudes|sext|sexting|horny|blowjob|handjob|threesome|one night stand|friends with benefits|fwb|netflix and chill|booty call)\b/,
@@ -97,21 +106,42 @@ const EXPLICIT = [
   /\b(?:kinks?|kinky|fetish|favou?rite (?:sex )?position|bdsm|dominate you|be your daddy|call me daddy|freak in the sheets|body count)\b/,
   /\b(?:have|having|want|need|like|love|good at|about|for|some) sex\b(?! (?:ed\b|education|and the city))|\bsex (?:with|tonight|on the first|life|drive|toy)|\b(?:sleep|slept) with (?:me|you)\b(?! on)|\bfuck (?:me|you (?:so|all|hard|good|senseless|right)|tonight)|\b(?:want to|let's|going to|wanna) (?:fuck|hump|get laid|make love)\b|\bhook up (?:tonight|with me|right now|at my)|\blet's hook up\b/,
 ];
+EXPLICIT.push(
+  /\b(?:dtf|nsfw|cyber ?sex|phone sex|quickie|milf|gilf|thicc|cum|cumming|blow job|hand job|69 (?:with|me)|sixty ?nine with|get (?:freaky|kinky|dirty|laid|it on)|talk dirty|dirty talk|naked|nude|strip for|go down on|eat you out|finger you|feel you up|make love to|take you to bed|into (?:your|my) bed|sleep together|fool around|hook up)\b.{0,40}\b(?:you|me|we|us|your|tonight|with)\b|\b(?:you|your|we|us|let's|wanna|want|hotel|room|tonight|bed)\b.{0,30}\b(?:dtf|fuck(?! (?:up|off|it|that|this|sake))|fucking you|shag|bang|get laid|get naked|blow ?job|nudes?|cum|make out|hook up|have sex|hump|tits|boobs|pussy|dick|cock|naked)\b|^(?:dtf|nudes|sex|fuck|tits|boobs|dick|pussy|sexting)\b[?!.]*$/,
+);
 const CONTEXT_SAFE =
   /\b(?:sexy|sex ed(?:ucation)?|same[- ]sex|sex and the city|essex|sussex|middlesex|sexism|sexist|opposite sex|moby dick|dick van dyke|cock(?:tail|er|atoo|erel|pit)|chicken breast|breast (?:cancer|feeding|stroke)|tit for tat|blue tits?|great tits?)\b/g;
 
-const HATE = [
+const HATE: RegExp[] = [
   /\b(?:nigg(?:er|a)s?|fagg?ots?|faggs?|kikes?|chinks?|spics?|gooks?|wetbacks?|trann(?:y|ies)|retards?|retarded|sand ?nigg\w+|pakis?|coons?|towelheads?|ragheads?)\b/,
   /\b(?:women|girls|females|men|gays?|lesbians|trans people|blacks|black people|white people|asians|indians|mexicans|jews|muslims|christians|immigrants|foreigners|arabs)\b.{0,20}\b(?:are|should be|belong|deserve|need to be|must be) (?:all |so |just |all just |to )*(?:inferior|animals|vermin|trash|garbage|scum|dirty|filthy|stupid|subhuman|whores|sluts|property|in the kitchen|deported|killed|gassed|die|disgusting|criminals|terrorists|thieves|parasites|objects)\b/,
   /\b(?:gas the|kill all|death to|i hate (?:all )?(?:blacks|jews|muslims|gays|women|immigrants|trans|asians|mexicans|indians)|heil hitler|white power|hitler was right|go back to your (?:own )?country)\b/,
 ];
 
-const INJECTION = [
+const GROUP =
+  "(?:women|girls|females|men|gays?|gay people|lesbians|trans people|trans women|queers|blacks|black people|black guys|asians|indians|mexicans|arabs|jews|jewish people|muslims|christians|hindus|catholics|immigrants|migrants|refugees|foreigners|gypsies|travellers|poor people|disabled people|the disabled|old people|fat people|those people|these people|that lot|their kind|your kind|people like them)";
+HATE.push(
+  new RegExp(
+    `\\b${GROUP}\\b (?:are|is|just|only|always|never|all|can't|cannot|should|shouldn't|don't|ruin|ruined|bring|breed|steal|take|need|have|smell|will)(?: \\w+){0,5} (?:ruin\\w*|lazy|liars?|lie|greedy|dirty|filthy|stupid|dumb|inferior|criminals?|crime|violent|animals?|rats|vermin|disease\\w*|smell|stink|unnatural|sick|perverts?|groomers?|mental(?:ly)? ill\\w*|sub ?human|drive|think|logical|trusted?|trust|belong|jobs|benefits|country|kitchen|vote|equal|go back|sent back|deported?|banned?|locked up|taking over|control|gold ?diggers?|whores?|sluts?|hysterical|weak|disgusting|abominations?|sin|burden|useless|evil|plague|problem)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:hate|can't stand|despise|sick of|get rid of|ban|deport|kick out|don't (?:like|trust|date|want)|no|fewer|too many)(?: \\w+){0,2} ${GROUP}\\b(?! (?:who|that)\\b)`,
+  ),
+  /\b(?:know (?:their|your) place|women's rights were|keep (?:them|the \w+) out of our|(?:our|the) (?:race|blood|bloodline) |master race|pure blood|great replacement|it's just biology,? (?:women|men))\b/,
+);
+
+const INJECTION: RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|all|your|the|these|those|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|directions?|guidelines|programming|training)\b/,
   /\b(?:system prompt|developer mode|jailbreak|dan mode|you are now (?:an?|in|my|the|free|dan)|act as (?:an?|if you(?:'re| are)) (?:ai|unrestricted|different|dan|linux)|pretend (?:you have no|there are no) (?:rules|restrictions)|reveal (?:your|the) (?:prompt|instructions|system)|repeat (?:the|your) (?:words|text|prompt|instructions) above|print your (?:prompt|instructions)|new instructions?:|end of (?:prompt|instructions)|as a language model|prompt injection|sudo)\b/,
   /(?:\{|")\s*"?(?:mood|score|mood_?(?:change|delta))"?\s*[:=]|<\/?(?:system|assistant|instructions?|prompt)>|\[(?:system|inst|\/inst|assistant)\]|^(?:system|assistant|developer) ?:|###\s*(?:system|instruction|response)/,
   /\b(?:set|raise|increase|change|make|put|give)\b.{0,20}\b(?:my |the |your |me )*(?:mood|score|rating|points)\b.{0,25}\b(?:to |by |of |= ?|at )?(?:\d+|max(?:imum)?|full|ten|hundred|excited|perfect)\b|\bgive me (?:a |an )?(?:10|ten|100|perfect|full|max\w*)(?:\/10|\/100| out of)? ?(?:score|marks|points|rating|out of)?\b.{0,20}\b(?:score|rating|marks|points|review|feedback)\b/,
 ];
+
+INJECTION.push(
+  /[[(<{](?:admin|dev|developer|root|mod|debug|override|sys|user|tool|note to (?:the )?(?:ai|model|system))[\])>} :]/,
+  /\b(?:goal_met|mood_change|moodchange|set_mood|end_chat|give_points|max_score|mood ?[:=] ?\d+|score ?[:=] ?\d+|print\(|console\.log|drop table|<script|\{\{|\}\}|base64|markdown|json output|output json)\b|\{\{/,
+  /\b(?:you(?:'re| are) (?:an|a) (?:ai|bot|language model|assistant|program)\b.{0,40}\b(?:so|must|have to|should|will)|as (?:an|your) (?:ai|admin|developer|creator|engineer)|(?:i am|i'm|this is) (?:the|your) (?:admin|developer|creator|engineer|system|programmer)|enter (?:debug|admin|test|god) mode|(?:stop|quit|drop) (?:roleplay\w*|the (?:act|persona|character))|(?:out of|break) character and|respond only with|from now on (?:you|your|respond|answer)|your new (?:role|task|goal|instructions)|pretend (?:that )?(?:i (?:already|have)|the mood|we)|mark (?:this|the) (?:chat|goal|scenario) (?:as )?(?:complete|met|done)|rate (?:this|me|the chat) (?:a )?(?:10|ten|100|full))\b/,
+);
 
 export type Hazard = "crisis" | "minor" | "explicit" | "hate" | "injection";
 export type Sign = { hazard: Hazard; quote: string };

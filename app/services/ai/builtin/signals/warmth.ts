@@ -1,5 +1,6 @@
 /** Greetings, thanks, compliments, sympathy and shared gladness. */
 import { quoteOf, type Reading } from "../reading.ts";
+import { depthOf } from "./openness.ts";
 import { countOf, signal, streakOf, type Scene, type Signal } from "./signal.ts";
 
 export const GREETING =
@@ -20,7 +21,7 @@ const CELEBRATION =
 const AGREE =
   /\b(?:same here|me too|me neither|same[!.]*$|i (?:totally |completely |definitely |fully )*(?:agree|relate)|i feel the same|exactly[!.,]|couldn't agree more|great minds|so true|that's so true|you're (?:so |totally |absolutely )?right|i know (?:the feeling|exactly what|what you mean)|can relate|so do i|so am i|neither do i|deal[!.]|fair enough|fair point|good point|touch[eé])/;
 export const GOODBYE =
-  /\b(?:good ?bye|bye(?:[ -]?bye)?|good ?night|see you(?: (?:later|soon|around|then|there|tomorrow|on \w+|at \w+))?[^a-z0-9]*$|see ya|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have|need|got|should|better|ought)(?: to)? (?:to )?(?:go|run|head (?:out|off|to bed)|get going|sleep|be off|get back to work|dash)(?: now| soon| to (?:bed|sleep|work))?(?:[.,!]|$| but)|heading (?:to bed|off|out now)|off to bed|take care(?: of yourself)?[.!]*|sleep well|sweet dreams|(?:it was|was|been) (?:really |so |very )?(?:nice|lovely|great|good|fun) (?:chatting|talking|meeting)|until (?:then|next time)|catch you later|have a (?:good|great|lovely|nice) (?:night|evening|day|one|rest|weekend)|farewell|signing off|calling it a night)/;
+  /\b(?:good ?bye|bye(?:[ -]?bye)?|good ?night|see you(?: (?:later|soon|around|then|there|tomorrow|on \w+|at \w+))?[^a-z0-9]*$|see ya|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have|need|got|should|better|ought)(?: to)? (?:to )?(?:go|run|head (?:out|off|home|to bed)|get going|get off|get some (?:sleep|rest)|sleep|be off|get back to (?:work|it)|dash|leave|call it (?:a night|a day)|log off|sign off|turn in)(?: (?:now|soon|to (?:bed|sleep|work)|for (?:now|today|tonight)|home|in a (?:minute|bit)))*(?:[.,!]|$| but| though| and)|(?:going|off|time) (?:to|for) (?:bed|sleep)(?:[.,!]|$| now)|(?:my|the) (?:bus|train|stop|break|lunch)(?:'s| is) (?:here|over|leaving)|speak (?:soon|later|tomorrow)|chat (?:soon|later|tomorrow)|later[s!.]*$|cheerio|so long[.!]*$|ciao[.!]*$|peace out|nighty? night|'night\b|i'm (?:off|out|heading off|going to bed|logging off)(?:[.,!]|$| now| to)|let you (?:go|get on|sleep)|until (?:tomorrow|next)|ta-?ra|toodle|bye now|heading (?:to bed|off|out now)|off to bed|take care(?: of yourself)?[.!]*|sleep well|sweet dreams|(?:it was|was|been) (?:really |so |very )?(?:nice|lovely|great|good|fun) (?:chatting|talking|meeting)|until (?:then|next time)|catch you later|have a (?:good|great|lovely|nice) (?:night|evening|day|one|rest|weekend)|farewell|signing off|calling it a night)/;
 
 /** Signals of warmth. Empathy counts in full only where there was something to feel for. */
 export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
@@ -49,6 +50,10 @@ export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
   return found;
 }
 
+/** Superlatives about the person, which cost nothing to say. */
+const FLATTERY =
+  /\byou(?:'re| are| must be| seem| really are)?\b.{0,24}\b(?:perfect|amazing|incredible|the best|flawless|extraordinary|goddess|angel|queen|king|unbelievable|out of this world|one in a million|special|unique|divine|the most \w+|wonderful|magical|phenomenal|so talented|a genius|brilliant in every)\b|\b(?:best|most \w+) (?:person|woman|girl|man|guy|partner|human)\b/;
+
 function compliments(reading: Reading, scene: Scene): Signal[] {
   const looks = quoteOf(reading, LOOKS);
   const specific = quoteOf(reading, SPECIFIC);
@@ -58,7 +63,10 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
   if (!quote || reading.questions.some((question) => question.text.includes(quote) && !specific && !looks)) return [];
   if (looks) return [looksSignal(looks, scene)];
   if (streak >= 3) return [signal("compliment_streak", quote, "warmth")];
-  const fade = 1 / (1 + streak);
+  const before = countOf(scene, "compliment_generic", 8) + countOf(scene, "compliment_specific", 4);
+  const fade = 1 / (1 + streak + before);
+  const flattery = !specific && FLATTERY.test(reading.plain);
+  if (flattery) return [signal("compliment_generic", quote, "warmth", 0)];
   return [
     specific
       ? signal("compliment_specific", specific, "warmth", 5 * fade)
@@ -80,6 +88,8 @@ function looksSignal(quote: string, scene: Scene): Signal {
 
 /** Nothing in the message touches what was shared: no question about it, no word of it, little said at all. */
 function passedOver(reading: Reading): boolean {
+  if (reading.words.length === 0 || depthOf(reading) > 0) return false;
+  if (reading.words.length > 12 && reading.questions.length === 0) return false;
   if (
     reading.questions.some((question) =>
       /\b(?:you|your|that|it|he|she|they|did|was|how|what happened)\b/.test(question.plain),
