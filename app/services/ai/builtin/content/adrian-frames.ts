@@ -352,7 +352,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     keywords: ["coffee", "tea", "caffeine", "espresso", "latte"],
     asks: [
       /\b(tea or coffee|coffee or tea)/i,
-      /\bdo you (drink|like) (coffee|tea)/i,
+      /\bdo you drink (coffee|tea)\b/i,
       /\bhow do you (take|like|have) your (tea|coffee)/i,
     ],
     levels: [
@@ -539,7 +539,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhere (have you|did you) (been|travel|travelled|gone|go)/i,
-      /\bdo you (like|love) (to )?travel/i,
+      /\bdo you (like|love) (to )?travel(l?ing)?\b(?! (alone|solo))/i,
       /\b(favourite|favorite) (country|city)/i,
       /\b(do you really|why do you) (make|use|have) (a )?spreadsheets?/i,
     ],
@@ -1083,7 +1083,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(city or|countryside or|mountains? or|beach or|sea or)/i,
-      /\bdo you (like|prefer) (the )?(nature|outdoors|city|countryside|sea|beach|mountains)/i,
+      /\bdo you (like|prefer) (the )?(nature|outdoors|city|countryside|mountains)\b/i,
     ],
     levels: [
       [
@@ -1301,7 +1301,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(favourite|favorite) (artist|painter|painting|building|bridge|colour|color)/i,
-      /\bdo you (draw|paint|like (art|museums|galleries|architecture))/i,
+      /\bdo you (draw|paint|like (art|architecture))\b/i,
     ],
     levels: [
       [
@@ -1323,20 +1323,12 @@ export const adrianFrames: readonly TopicFrame[] = [
   },
   {
     id: "play.games",
-    keywords: [
-      "game",
-      "games",
-      "board game",
-      "board games",
-      "video games",
-      "chess",
-      "cribbage",
-      "crossword",
-      "cards",
-      "puzzle",
-      "puzzles",
+    keywords: ["game", "games", "chess", "cribbage", "crossword", "cards", "puzzle", "puzzles"],
+    asks: [
+      /\bdo you play (any )?(video |board |card )?games/i,
+      /\bdo you like (any )?games/i,
+      /\b(favourite|favorite) (video |board )?game/i,
     ],
-    asks: [/\bdo you (play|like) (any )?(video |board |card )?games/i, /\b(favourite|favorite) (video |board )?game/i],
     levels: [
       [
         "I play cribbage with my mother, for coins. I owe her four hundred and twelve dollars, accumulated over sixteen years.",
@@ -1731,10 +1723,7 @@ export const adrianFrames: readonly TopicFrame[] = [
   {
     id: "people.kids",
     keywords: ["kids", "children", "babies", "baby", "want kids", "marry", "marriage", "married"],
-    asks: [
-      /\bdo you (want|have|like) (any )?(kids|children|a family)/i,
-      /\b(do you want to|would you) (get )?married/i,
-    ],
+    asks: [/\bdo you (want|have) (any )?(kids|children|a family)/i, /\b(do you want to|would you) (get )?married/i],
     levels: [
       [
         "I have no children, and I would like to. I am in no hurry, and I have already childproofed the piano.",

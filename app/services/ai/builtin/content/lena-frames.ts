@@ -294,7 +294,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     keywords: ["coffee", "tea", "espresso", "drink", "mate", "beer", "wine", "alcohol", "caffeine"],
     asks: [
       /(coffee or tea|tea or coffee)/i,
-      /do you (like|drink) (coffee|tea|alcohol|beer|wine)/i,
+      /do you drink (coffee|tea|alcohol|beer|wine)\b/i,
       /(what'?s|what is) your (drink|poison)/i,
     ],
     levels: [
@@ -416,7 +416,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(where have you|have you) (been|travell?ed)/i,
-      /do you (like |love |like to )?travel(l?ing)?( (much|a lot|often))?/i,
+      /do you (like |love |like to )?travel(l?ing)?\b(?! (alone|solo))/i,
       /where (would|do) you (like|want|love) to (go|travel)/i,
     ],
     levels: [
@@ -962,7 +962,7 @@ export const lenaFrames: readonly TopicFrame[] = [
     keywords: ["nature", "city life", "countryside", "mountains", "mountain", "hike", "hiking", "forest", "outdoors"],
     asks: [
       /(city or (nature|country(side)?)|country(side)? or city)/i,
-      /do you (like|love|go) (hik(e|ing)|nature|the outdoors|mountains)/i,
+      /do you (like|love|go) (nature|the outdoors|mountains)\b/i,
       /(what'?s|what is) your fav(ou?rite)? (mountain|hike|place in nature)/i,
     ],
     levels: [
@@ -1144,7 +1144,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "art",
     keywords: ["art", "museum", "mural", "paint", "painting", "draw", "drawing", "gallery", "photography", "creative"],
-    asks: [/(do you like|are you into) (art|museums|painting|photography)/i, /(can|do) you (draw|paint)/i],
+    asks: [/(do you like|are you into) (art|painting|photography)\b/i, /(can|do) you (draw|paint)/i],
     levels: [
       [
         "Valparaíso is one big mural, so I grew up thinking all walls come with a giant blue cat.",
@@ -1165,9 +1165,9 @@ export const lenaFrames: readonly TopicFrame[] = [
   },
   {
     id: "games",
-    keywords: ["game", "games", "cards", "board games", "gaming", "video games", "watten", "chess", "poker"],
+    keywords: ["game", "games", "cards", "gaming", "watten", "chess", "poker"],
     asks: [
-      /(do you|what games do you) (play|like) (any )?(cards|games|board games|video games|chess)/i,
+      /(do you|what games do you) play (any )?(cards|games|board games|video games|chess)/i,
       /are you competitive/i,
     ],
     levels: [
@@ -1438,7 +1438,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "dancing",
     keywords: ["dance", "dancing", "party", "parties", "club", "nightlife", "karaoke"],
-    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|clubbing|karaoke)/i],
+    asks: [/do you (like to |ever )?(dance|party|go (dancing|clubbing)|do karaoke)\b/i],
     levels: [
       [
         "I dance like someone's chasing me and I like them.",

@@ -561,7 +561,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\bwhere (have you|did you) (been|travel|travelled|gone|go)/i,
-      /\bdo you (like|love) (to )?travel/i,
+      /\bdo you (like|love) (to )?travel(l?ing)?\b(?! (alone|solo))/i,
       /\b(favourite|favorite) (place|country|city) (you|to)/i,
     ],
     levels: [
@@ -1146,7 +1146,7 @@ export const mayaFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /\b(city or|countryside or|mountains? or|beach or|sea or)/i,
-      /\bdo you (like|prefer) (the )?(nature|outdoors|city|countryside|sea|beach|mountains)/i,
+      /\bdo you (like|prefer) (the )?(nature|outdoors|city|countryside|mountains)\b/i,
     ],
     levels: [
       [
@@ -1388,8 +1388,12 @@ export const mayaFrames: readonly TopicFrame[] = [
   },
   {
     id: "play.games",
-    keywords: ["game", "games", "board game", "board games", "video games", "scrabble", "cards", "puzzle", "gaming"],
-    asks: [/\bdo you (play|like) (any )?(video |board |card )?games/i, /\b(favourite|favorite) (video |board )?game/i],
+    keywords: ["game", "games", "scrabble", "cards", "puzzle", "gaming"],
+    asks: [
+      /\bdo you play (any )?(video |board |card )?games/i,
+      /\bdo you like (any )?games/i,
+      /\b(favourite|favorite) (video |board )?game/i,
+    ],
     levels: [
       [
         "I play Scrabble against Gran. She invents words and says they're Gujarati. I can't prove a thing.",
@@ -1781,10 +1785,7 @@ export const mayaFrames: readonly TopicFrame[] = [
   {
     id: "people.kids",
     keywords: ["kids", "children", "babies", "baby", "want kids", "marry", "marriage", "married"],
-    asks: [
-      /\bdo you (want|have|like) (any )?(kids|children|a family)/i,
-      /\b(do you want to|would you) (get )?married/i,
-    ],
+    asks: [/\bdo you (want|have) (any )?(kids|children|a family)/i, /\b(do you want to|would you) (get )?married/i],
     levels: [
       [
         "No kids yet, and I'm not in a hurry. I like them enormously as readers, they boo properly.",

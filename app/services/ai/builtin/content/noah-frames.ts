@@ -322,7 +322,7 @@ export const noahFrames: readonly TopicFrame[] = [
     keywords: ["tea", "coffee", "drink", "alcohol", "wine", "beer", "whiskey", "caffeine", "espresso"],
     asks: [
       /(coffee or tea|tea or coffee)/i,
-      /do you (like|drink) (coffee|tea|alcohol|beer|wine)/i,
+      /do you drink (coffee|tea|alcohol|beer|wine)\b/i,
       /(what'?s|what is) your (drink|poison)/i,
     ],
     levels: [
@@ -460,7 +460,7 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(where have you|have you) (been|travell?ed)/i,
-      /do you (like |love |like to )?travel(l?ing)?( (much|a lot|often))?/i,
+      /do you (like |love |like to )?travel(l?ing)?\b(?! (alone|solo))/i,
       /where (would|do) you (like|want|love) to (go|travel)/i,
     ],
     levels: [
@@ -957,7 +957,7 @@ export const noahFrames: readonly TopicFrame[] = [
     ],
     asks: [
       /(city or (nature|country(side)?)|country(side)? or city)/i,
-      /do you (like|love|go) (hik(e|ing)|nature|the outdoors|mountains|walks|walking)/i,
+      /do you (like|love|go) (nature|the outdoors|mountains|walks|walking)\b/i,
       /(beach or mountains?|mountains? or beach)/i,
     ],
     levels: [
@@ -1163,7 +1163,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "photography",
       "creative",
     ],
-    asks: [/(do you like|are you into) (art|museums|painting|photography)/i, /(can|do) you (draw|paint)/i],
+    asks: [/(do you like|are you into) (art|painting|photography)\b/i, /(can|do) you (draw|paint)/i],
     levels: [
       [
         "My favorite part of a painting's the back. Labels, wrong addresses, somebody's shopping list.",
@@ -1184,21 +1184,9 @@ export const noahFrames: readonly TopicFrame[] = [
   },
   {
     id: "games",
-    keywords: [
-      "game",
-      "games",
-      "board games",
-      "video games",
-      "gaming",
-      "cards",
-      "crossword",
-      "crosswords",
-      "puzzle",
-      "puzzles",
-      "scrabble",
-    ],
+    keywords: ["game", "games", "gaming", "cards", "crossword", "crosswords", "puzzle", "puzzles", "scrabble"],
     asks: [
-      /(do you|what games do you) (play|like) (any )?(cards|games|board games|video games|crosswords)/i,
+      /(do you|what games do you) play (any )?(cards|games|board games|video games|crosswords)/i,
       /are you competitive/i,
     ],
     levels: [
@@ -1555,7 +1543,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "shyness.talking",
     keywords: ["shy", "quiet", "introverted", "silence", "awkward silence", "small talk"],
-    asks: [/(are you|why are you( so)?) (shy|quiet|introverted)/i, /do you (like|hate) small talk/i],
+    asks: [/(are you|why are you( so)?) (shy|quiet|introverted)/i, /do you hate small talk/i],
     levels: [
       [
         "I'm shy, yeah. It's not that I've got nothing to say, there's just a line, and everyone in it is being polite.",
@@ -1577,7 +1565,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "dancing.party",
     keywords: ["dance", "dancing", "party", "parties", "club", "nightlife", "karaoke"],
-    asks: [/do you (like to |like |enjoy )?(danc(e|ing)|party(ing)?|clubbing|karaoke)/i],
+    asks: [/do you (like to |ever )?(dance|party|go (dancing|clubbing)|do karaoke)\b/i],
     levels: [
       [
         "I go to parties for the bookshelf. You can learn a lot from a bookshelf, and it doesn't ask what you do.",

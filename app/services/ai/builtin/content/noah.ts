@@ -915,7 +915,7 @@ export const noah: PersonaVoice = {
       line: "No flames near paper, it's sort of the whole religion at work. At home I've got one candle, and we're both a little nervous.",
     },
     {
-      about: ["houseplants", "house plants", "plants"],
+      about: ["houseplants", "houseplant", "house plants"],
       line: "I'm better with anything that fights back a little. Branwell has one leaf and I'd take a bullet for it, or at least a draft.",
     },
     {
