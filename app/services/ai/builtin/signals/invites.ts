@@ -71,8 +71,10 @@ const ASKS_PLACE = /\b(?:where|whereabouts|place|spot|corner)\b/;
 
 /** The bare answer to "where?": a few words with no verb in them, as they were said. */
 export function givenPlace(reading: Reading, last: Trace | null): string | undefined {
-  if (!last?.question || !ASKS_PLACE.test(last.question.toLowerCase()) || reading.questions.length > 0)
-    return undefined;
+  const located = /\b(?:place|spot|lanes?|corner|street|by the|behind the|near the|opposite|next to|outside the|in front of)\b/.test(reading.plain);
+  const asked = last?.question != null && ASKS_PLACE.test(last.question.toLowerCase());
+  if ((!asked && !located) || reading.questions.length > 0) return undefined;
+  if (Object.keys(whenIn(reading.plain)).length > 0 && reading.words.length <= 4) return undefined;
   const bare = reading.plain
     .replace(
       /^(?:(?:ok|okay|sure|yes|yeah|hm+|maybe|perhaps|how about|what about|let's (?:do|say|try|go to)|i(?:'d| would) say|i was thinking(?: of)?|say|at|in|we could (?:do|try)|somewhere|by),? )+/,
