@@ -27,6 +27,7 @@ test.describe("no barriers", () => {
   test.use({ allowedErrors: ["Content Security Policy", "net::ERR_FAILED"] });
 
   test("on the public pages", async ({ page }) => {
+    test.setTimeout(60_000);
     for (const path of ["/", "/v1", "/login", "/signup", "/privacy-policy", "/terms-of-service"]) {
       await page.goto(path);
       await expectAccessible(page, path);
