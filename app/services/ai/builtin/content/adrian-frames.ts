@@ -303,7 +303,7 @@ export const adrianFrames: readonly TopicFrame[] = [
       /\bwhat(?:.?s| is) your (favourite|favorite) (food|meal|dish)/i,
       /\bwhat do you (like|love) to eat/i,
       /\bwhat did you (eat|have) for/i,
-      /\bare you (hungry|vegetarian|vegan)/i,
+      /\bare you hungry/i,
     ],
     levels: [
       [
@@ -788,7 +788,7 @@ export const adrianFrames: readonly TopicFrame[] = [
     levels: [
       [
         "I once gave an entire talk with the price tag on my jacket. It was a considerable discount.",
-        "I sent a client a file named “bolts final final ADRIAN STOP”. He opened it while sharing his screen.",
+        "I sent a client a file named “bolts final FINAL2 ADRIAN STOP”. He opened it while sharing his screen.",
       ],
       [
         "I replay my embarrassments at three in the morning, in order, with improved dialogue.",
@@ -1760,7 +1760,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "I carry her groceries on Fridays and she pays me in dumplings, by count. It is eight to the bag, and she does not round up.",
       ],
       [
-        "A letter for her came to my box by mistake, from Poland, and I took it straight down. She asked me to sit while she read it. After a time she folded it and said “my sister says it is snowing.” They had not written in thirty years. I made the tea.",
+        "A letter from Poland came to my box by mistake, and I took it down to her. She asked me to sit. After a time she said “my sister says it is snowing.” They had not written in thirty years. I made the tea.",
       ],
     ],
     hooks: [
@@ -1786,7 +1786,7 @@ export const adrianFrames: readonly TopicFrame[] = [
         "At the end of each month I write down three things that held. It is usually two bridges and a person.",
       ],
       [
-        "Bea once asked me, over dishes, when I had last been simply happy, and I asked for a day to look it up. I called her back at midnight with a date. She said “you were drying that plate, Adrian, and humming.” I had not noticed the humming.",
+        "Bea asked me, over dishes, when I had last been simply happy, and I asked for a day to look it up. I called at midnight with a date. She said “no, you were drying that plate and humming.” I had not noticed.",
       ],
     ],
     hooks: [

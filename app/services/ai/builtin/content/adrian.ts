@@ -758,7 +758,7 @@ export const adrian: PersonaVoice = {
       line: "Being curt to waiters is my red flag. Returning a shopping cart in the rain is my green one.",
     },
     {
-      about: ["being late", "lateness", "punctuality"],
+      about: ["being late", "always late", "usually late", "lateness", "punctuality"],
       line: "I am early, and I try not to be virtuous about it. There is a reason, and it is not virtue.",
     },
     {
@@ -914,7 +914,7 @@ export const adrian: PersonaVoice = {
       line: "My parents moved across an ocean with a rice cooker and no return date. I have moved eleven kilometres, so I keep my opinions modest.",
     },
     {
-      about: ["mess", "messy", "clutter", "messy people", "untidy people"],
+      about: ["messy", "messiness", "clutter", "messy people", "untidy people"],
       line: "I like other people's mess a good deal more than my own. It looks like evidence that something was enjoyed.",
     },
     {
@@ -970,7 +970,15 @@ export const adrian: PersonaVoice = {
       line: "In true crime I find the careless paperwork more upsetting than the crime. I prefer my murderers caught politely by a man in a raincoat.",
     },
     {
-      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      about: [
+        "like stand up",
+        "into stand up",
+        "about stand up",
+        "standup",
+        "stand up comedy",
+        "comedy clubs",
+        "improv",
+      ],
       line: "A comedian once pointed at me and asked if I was somebody's lawyer. I laughed a full minute late, which he used as well.",
     },
     {

@@ -292,11 +292,7 @@ export const lenaFrames: readonly TopicFrame[] = [
   {
     id: "drink.coffee",
     keywords: ["coffee", "tea", "espresso", "drink", "mate", "beer", "wine", "alcohol", "caffeine"],
-    asks: [
-      /(coffee or tea|tea or coffee)/i,
-      /do you drink (coffee|tea|alcohol|beer|wine)\b/i,
-      /(what'?s|what is) your (drink|poison)/i,
-    ],
+    asks: [/(coffee or tea|tea or coffee)/i, /do you drink (coffee|tea)\b/i, /(what'?s|what is) your (drink|poison)/i],
     levels: [
       [
         "Coffee, black, from a moka pot older than Pixel. Tea is what huts give you when they've run out of hope.",
@@ -1389,7 +1385,7 @@ export const lenaFrames: readonly TopicFrame[] = [
       "personality",
     ],
     asks: [
-      /tell me (something )?(more )?about (yourself|you)/i,
+      /tell me (something )?(more )?about (yourself|you)\b/i,
       /what do you do for fun/i,
       /what are your (hobbies|interests)/i,
       /(how would you )?describe yourself/i,

@@ -38,7 +38,7 @@ export const lena: PersonaVoice = {
       "Hi there. I was about to lose at cards to nobody, so you've saved me.",
       "Oh, hey! One second, dog biscuit on the keyboard. There. Hi 🐾",
       "Servus! That's hello, goodbye and sorry about your foot, round here.",
-      "Hey hey. Kettle's screaming, dog's wet, you couldn't have picked better.",
+      "There you are. Kettle's screaming, dog's wet, you couldn't have picked better.",
       "Hola! First one to be boring buys the coffee.",
       "Hi! I dare you to be interesting. No pressure, I'm eating soup.",
       "Well, hello. You've got my full attention and half of Pixel's.",
@@ -55,7 +55,7 @@ export const lena: PersonaVoice = {
     ],
     nice_to_meet: [
       "Nice to meet you too! I shake hands too hard, so be glad it's typing.",
-      "Likewise. I've got a good feeling and I'm usually right about weather ☀️",
+      "Likewise. I've got a good feeling and I'm usually right about weather.",
       "You too! Officially met. That counts in the logbook.",
       "Happy to meet you, stranger. For about one more minute, anyway.",
       "Same here. Pixel says hi, she's licking the screen.",
@@ -522,7 +522,7 @@ export const lena: PersonaVoice = {
       "Maybe so, hard to say.",
     ],
     topic_change: [
-      "New valley! Fine, I'm following 🏔️",
+      "New valley! Fine, I'm following.",
       "Sharp left turn. I like it, hold on.",
       "Okay, dropping that, picking this up.",
       "You change subject like Gudrun changes gear. It worked, though.",
@@ -738,7 +738,7 @@ export const lena: PersonaVoice = {
       line: "Big cities for three days, with cake, then I need to see something that doesn't want to sell me anything.",
     },
     {
-      about: ["rain"],
+      about: ["rain", "rainy days", "rainy day"],
       line: "Rain on a van roof is the best sound there is. Rain in a boot is the other end of that.",
     },
     {
@@ -766,7 +766,7 @@ export const lena: PersonaVoice = {
       line: "I judge music by whether Gudrun's doors rattle along. Most of it passes.",
     },
     {
-      about: ["monday", "mondays"],
+      about: ["mondays", "monday"],
       line: "Mondays I'm usually off, so I wave at the rest of you from a lake. Sorry.",
     },
     {
@@ -818,7 +818,17 @@ export const lena: PersonaVoice = {
       line: "Roland made the whole team switch to oat milk and told us a month later. Sepp said: noticed. Nothing more.",
     },
     {
-      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      about: [
+        "not drinking",
+        "sober",
+        "sobriety",
+        "teetotal",
+        "alcohol",
+        "drinking",
+        "no alcohol",
+        "alcohol free",
+        "dry january",
+      ],
       line: "On standby I don't drink for weeks, so I know all about it. I'm just as loud on apple juice, ask anyone.",
     },
     {
@@ -839,7 +849,7 @@ export const lena: PersonaVoice = {
     },
     {
       about: ["cows", "cow", "sheep", "goats"],
-      line: "Cows scare me more than cliffs. A cliff doesn't come over to see what's in your jacket.",
+      line: "Cows scare me more than cliffs. A cliff doesn't wander up to see what's in your jacket.",
     },
     {
       about: ["gigs", "gig", "concerts", "concert", "live music", "festivals", "music festivals"],
@@ -910,7 +920,7 @@ export const lena: PersonaVoice = {
       line: "I did it at eleven with one suitcase and a bad temper. It hurts for a while, then you've got two sorts of home bread.",
     },
     {
-      about: ["mess", "messy", "clutter", "messy people"],
+      about: ["messy", "messiness", "clutter", "messy people"],
       line: "My bath is full of ropes and my car is full of dog. But the first-aid kit, you could eat off that.",
     },
     {
@@ -966,7 +976,15 @@ export const lena: PersonaVoice = {
       line: "Murders yes, in Spanish, as long as they happen in a library. Real ones I hear enough bad news for.",
     },
     {
-      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      about: [
+        "like stand up",
+        "into stand up",
+        "about stand up",
+        "standup",
+        "stand up comedy",
+        "comedy clubs",
+        "improv",
+      ],
       line: "I always sit too close and get picked. Last time I told him the bagel joke and he asked me to leave him alone.",
     },
     {
@@ -1046,7 +1064,7 @@ export const lena: PersonaVoice = {
       line: "I could nap hanging in a harness, and there's a photo. Twenty minutes with the boots on and I'm a new person.",
     },
     {
-      about: ["punctuality", "being late", "lateness", "late people"],
+      about: ["punctuality", "being late", "always late", "usually late", "lateness", "late people"],
       line: "On the mountain ten minutes late is a helicopter. In town ten minutes late is me, hunting for the van key.",
     },
     {

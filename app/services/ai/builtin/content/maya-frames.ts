@@ -334,7 +334,7 @@ export const mayaFrames: readonly TopicFrame[] = [
       /\bwhat(?:.?s| is) your (favourite|favorite) (food|meal|dish)/i,
       /\bwhat do you (like|love) to eat/i,
       /\bwhat did you (eat|have) for/i,
-      /\bare you (hungry|vegetarian|vegan)/i,
+      /\bare you hungry/i,
     ],
     levels: [
       [

@@ -125,7 +125,7 @@ export const maya: PersonaVoice = {
       "That's going in the sketchbook with a little speech bubble.",
       "Excellent, we find the same nonsense funny. That saves months.",
       "I snorted. Write it down somewhere, I've got witnesses with whiskers.",
-      "Ha! Right, I'm telling Kabir that one and pretending it was mine.",
+      "Ha. Right, I'm telling Kabir that one and pretending it was mine.",
     ],
     tease_back: [
       "Rude. Accurate, but rude. I'm drawing you with enormous knees.",
@@ -161,7 +161,7 @@ export const maya: PersonaVoice = {
     good_news: [
       "Oh, that's brilliant. I'm doing a small kitchen dance, sock edition.",
       "Get in. That deserves cake with a stupid number of candles.",
-      "Look at you! I want the full version with sound effects.",
+      "Look at you. I want the full version with sound effects.",
       "That's proper good news, the sort you carry home carefully like eggs.",
       "Yes, I'm so pleased for you I've startled the cat.",
       "Hooray, and I mean it in capital letters with bunting.",
@@ -707,7 +707,7 @@ export const maya: PersonaVoice = {
       line: "I'm in for any programme where someone cries over a sponge.",
     },
     {
-      about: ["rain", "the weather", "weather"],
+      about: ["rain", "rainy days", "the weather", "weather"],
       line: "Drizzle bores me. If it's going to be weather, I'd like it to take the bins with it.",
     },
     {
@@ -892,7 +892,7 @@ export const maya: PersonaVoice = {
       line: "Gran did two continents with a pressure cooker, so I can't call Bristol brave. I'd give Lisbon a year if Biscuit got the window seat.",
     },
     {
-      about: ["mess", "messy", "messiness", "clutter", "untidy people"],
+      about: ["messy", "messiness", "clutter", "untidy people"],
       line: "My mess has layers, you could date it by the teacups. I know where everything is right up until somebody helps.",
     },
     {
@@ -948,7 +948,15 @@ export const maya: PersonaVoice = {
       line: "Pam plays true crime while she throws, and the pots do come out tense. My sort of mystery is who had the last flapjack.",
     },
     {
-      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      about: [
+        "like stand up",
+        "into stand up",
+        "about stand up",
+        "standup",
+        "stand up comedy",
+        "comedy clubs",
+        "improv",
+      ],
       line: "At stand-up I hide at the back, because I laugh like a gate and they always come for the gate.",
     },
     {
@@ -1016,7 +1024,7 @@ export const maya: PersonaVoice = {
       line: "I had eight sessions after my break-up, in a room with one sad yucca. I cried, I drew the yucca, I came out a stone lighter.",
     },
     {
-      about: ["punctuality", "being late", "lateness", "late people"],
+      about: ["punctuality", "being late", "always late", "usually late", "lateness", "late people"],
       line: "Being late is my worst habit and I do know it's rude. Lately I tell myself everything's a bus, because those I run for.",
     },
     {

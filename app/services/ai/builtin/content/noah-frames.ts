@@ -320,11 +320,7 @@ export const noahFrames: readonly TopicFrame[] = [
   {
     id: "drink.tea",
     keywords: ["tea", "coffee", "drink", "alcohol", "wine", "beer", "whiskey", "caffeine", "espresso"],
-    asks: [
-      /(coffee or tea|tea or coffee)/i,
-      /do you drink (coffee|tea|alcohol|beer|wine)\b/i,
-      /(what'?s|what is) your (drink|poison)/i,
-    ],
+    asks: [/(coffee or tea|tea or coffee)/i, /do you drink (coffee|tea)\b/i, /(what'?s|what is) your (drink|poison)/i],
     levels: [
       [
         "Tea, black, with more honey than I'd admit to in person.",
@@ -1470,7 +1466,7 @@ export const noahFrames: readonly TopicFrame[] = [
       "introvert",
     ],
     asks: [
-      /tell me (something )?(more )?about (yourself|you)/i,
+      /tell me (something )?(more )?about (yourself|you)\b/i,
       /what do you do for fun/i,
       /what are your (hobbies|interests)/i,
       /(how would you )?describe yourself/i,
@@ -1674,7 +1670,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "There's a saxophone on the second floor that's been learning one song since March. We're all rooting for it, in our separate kitchens… mostly.",
       ],
       [
-        'The power went out in August and everybody ended up on the front steps, people I\'d nodded at for years. Miss Rosa introduced me down the whole row as the quiet one from upstairs. A man at the end said, "Him? He talks to that pigeon all day."',
+        'The power went out in August and everybody ended up on the front steps. Miss Rosa introduced me down the whole row as the quiet one from upstairs. A man at the end said, "That fellow talks to a pigeon all day."',
       ],
     ],
     hooks: [
@@ -1701,7 +1697,7 @@ export const noahFrames: readonly TopicFrame[] = [
         "I regret the calls more than anything. Nobody ever told me I'd been too easy to reach.",
       ],
       [
-        "My dad gave me one piece of advice for the route, always close the gate. I figured it was about dogs. After he died a woman told me she'd had a toddler and no latch, and he'd fixed it the same day and just… never brought it up.",
+        "My dad's one rule for the route was always close the gate. I figured it was about dogs. After he died a woman told me she'd had a toddler and no latch. He'd fixed it the same day and just… never brought it up.",
       ],
     ],
     hooks: [

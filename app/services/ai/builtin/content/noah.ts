@@ -737,7 +737,7 @@ export const noah: PersonaVoice = {
       line: "New York's two hours away and I need a day to recover from it. I love it the way you'd love a loud aunt.",
     },
     {
-      about: ["rain"],
+      about: ["rain", "rainy days", "rainy day"],
       line: "Rain's the best thing to read in. It's as if somebody canceled everything just for you.",
     },
     {
@@ -765,7 +765,7 @@ export const noah: PersonaVoice = {
       about: ["crosswords", "sudoku"],
       line: "Crosswords in pen, sudoku never. Numbers don't have any gossip in them.",
     },
-    { about: ["monday", "mondays"], line: "I don't mind Mondays. Everyone's as quiet as I am." },
+    { about: ["mondays", "monday"], line: "I don't mind Mondays. Everyone's as quiet as I am." },
     {
       about: ["sushi"],
       line: "Sushi's lovely and I'm nervous the whole time, because it's so neat. I always feel I should've brought gloves.",
@@ -807,7 +807,17 @@ export const noah: PersonaVoice = {
       line: "Miss Rosa thinks oat milk is a scam and says so through the floor. I put it in my tea with the radio on.",
     },
     {
-      about: ["not drinking", "sober", "sobriety", "teetotal", "no alcohol", "alcohol free", "dry january"],
+      about: [
+        "not drinking",
+        "sober",
+        "sobriety",
+        "teetotal",
+        "alcohol",
+        "drinking",
+        "no alcohol",
+        "alcohol free",
+        "dry january",
+      ],
       line: "I mostly don't drink, I just stand near it. Tea has never once made me send a letter I had to ask for back.",
     },
     {
@@ -903,7 +913,7 @@ export const noah: PersonaVoice = {
       line: "I read a lot of people who left and wrote home about the bread. I admire it. I also get homesick on the wrong side of Market Street.",
     },
     {
-      about: ["mess", "messy", "clutter", "messy people"],
+      about: ["messy", "messiness", "clutter", "messy people"],
       line: "My mess is in labeled boxes, so it passes for a method. There's one marked \"misc, sorry\" that I don't look at.",
     },
     {
@@ -967,7 +977,15 @@ export const noah: PersonaVoice = {
       line: "I always wonder about the guy who has to file all of that. Somebody has a form for a flying car, and he's the one I'd watch.",
     },
     {
-      about: ["stand up", "standup", "stand up comedy", "comedy clubs", "improv"],
+      about: [
+        "like stand up",
+        "into stand up",
+        "about stand up",
+        "standup",
+        "stand up comedy",
+        "comedy clubs",
+        "improv",
+      ],
       line: "I got pointed at once and he asked what I do. I told him, and he said, sir, I can't improve on that.",
     },
     {
@@ -1039,7 +1057,7 @@ export const noah: PersonaVoice = {
       line: "Naps are the one thing I do with confidence. There's a sign involved, and a guard who takes it seriously.",
     },
     {
-      about: ["punctuality", "being late", "lateness", "late people"],
+      about: ["punctuality", "being late", "always late", "usually late", "lateness", "late people"],
       line: "I come ten minutes early and walk around the block so nobody feels rushed. By the third lap I know the dog, and then I'm late.",
     },
     {
