@@ -8,7 +8,7 @@ import { nounPhraseIn } from "./noun-phrase.ts";
 import { act, has, statedBy, type Planning } from "./planning.ts";
 import type { Piece } from "./realise.ts";
 import type { SignalName } from "./signals/catalogue.ts";
-import { chance } from "./text.ts";
+import { chance, contentWords } from "./text.ts";
 import { topicById, topicsIn } from "./topics.ts";
 
 /** How often a reply that may end on a question does. */
@@ -99,12 +99,41 @@ export function callbackDue(context: Planning): boolean {
 export function callback(context: Planning): Piece[] {
   const { facts, scene } = context.beat;
   if (context.traces.slice(-6).some((trace) => trace.callback !== null)) return [];
-  return CALLED_BACK.flatMap((kind) => {
+  const named = (Object.keys(facts) as FactKind[]).filter(
+    (kind) =>
+      kind.startsWith("who:") && facts[kind]?.value !== facts.pet?.value && !/boat|car|van|bike|band|ex$/.test(kind),
+  );
+  const known = [...CALLED_BACK, ...named].flatMap((kind) => {
     const fact = facts[kind];
     if (!fact || scene.turn - fact.turn < CALLBACK_AFTER) return [];
     const value = fact.value.toLowerCase();
     const since = scene.turn > LATE ? context.traces.slice(-20) : context.traces.slice(fact.turn + 1);
     if (since.some((trace) => trace.callback === kind || trace.plain.includes(value))) return [];
-    return [{ tag: `callback:${kind}`, lines: shared.CALLBACKS[kind] ?? [], slots: { fact: fact.value } }];
+    return [
+      {
+        tag: `callback:${kind}`,
+        lines: shared.CALLBACKS[kind.startsWith("who:") ? "who" : kind] ?? [],
+        slots: { fact: fact.value },
+      },
+    ];
   });
+  return [...known, ...quoted(context)];
+}
+
+/** Late in a long chat, a sentence of theirs from its first part, where no single fact is left to come back to. */
+function quoted(context: Planning): Piece[] {
+  const { scene } = context.beat;
+  if (scene.turn <= LATE) return [];
+  const told = context.state.beats
+    .slice(0, scene.turn - 10)
+    .filter((beat) => beat.signals.some((one) => one.name === "disclosure"))
+    .flatMap((beat) => beat.reading.statements)
+    .filter((one) => /\b(?:i|my|we)\b/.test(one.plain) && !/["“”:]/.test(one.text))
+    .filter((one) => one.text.length <= 70 && one.plain.split(" ").length >= 5)
+    .map((one) => one.text.replace(/[.!…\s]+$/, ""))
+    .filter((text) => !context.traces.some((trace) => trace.text.includes(text)));
+  const fact = told.sort(
+    (one, other) => contentWords(other.toLowerCase()).length - contentWords(one.toLowerCase()).length,
+  )[0];
+  return fact ? [{ tag: "callback:said", lines: shared.CALLBACKS["said"] ?? [], slots: { fact } }] : [];
 }

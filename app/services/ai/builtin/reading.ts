@@ -21,7 +21,7 @@ const QUESTION_WORD_STATEMENT =
   /^(?:(?:and|so|but|well) )*(?:what a |how (?:cool|nice|lovely|sweet|funny|cute|awesome|great|sad|awful|exciting|interesting|wonderful)(?:$|[.!, ](?!is|was|are|do))|when i |when you |where i |what i |which (?:is|was|means) |whatever|who knows|how i )/;
 
 const remembered = new Map<string, Reading>();
-const REMEMBERED_LIMIT = 4000;
+const REMEMBERED_LIMIT = 1500;
 
 /** Reads one message. Same text, same reading. */
 export function read(raw: string): Reading {

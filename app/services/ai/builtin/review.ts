@@ -121,7 +121,7 @@ export function scoreOf(beats: readonly Beat[], met: boolean): number {
   let cap = 10;
   if (beats.some((beat) => beat.signals.some((one) => one.name === "pressure"))) cap = Math.min(cap, CAP_PUSHED);
   if (thinShare(beats) >= 0.6) cap = Math.min(cap, CAP_THIN);
-  if (hostile > 0) cap = Math.min(cap, hostile === 1 && repaired ? CAP_PUSHED + 2 : hostile === 1 ? 3 : CAP_HOSTILE);
+  if (hostile > 0) cap = Math.min(cap, capOf(hostile, repaired, beats.length));
   const asks = sharesOf(beats)(
     "question_open",
     "question_closed",
@@ -136,6 +136,12 @@ export function scoreOf(beats: readonly Beat[], met: boolean): number {
   // Dull is not unkind: it keeps a point that a hostile chat does not have.
   const least = hostile === 0 && poorShare(beats) < 0.25 ? 1 : 0;
   return Math.max(least, Math.min(cap, Math.round(sum)));
+}
+
+/** One lapse in a long chat, or one made good, weighs less than a chat that is made of them. */
+function capOf(hostile: number, repaired: boolean, messages: number): number {
+  if (hostile === 1) return repaired || messages >= 15 ? CAP_PUSHED + 2 : 3;
+  return hostile / messages < 0.1 ? CAP_PUSHED : CAP_HOSTILE;
 }
 
 type Moment = { beat: Beat; name: SignalName; quote: string; size: number };

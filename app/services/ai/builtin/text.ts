@@ -196,7 +196,7 @@ yes yet you you'd you'll you're you've your yours yourself week weeks night morn
  * A function of one text that remembers its answers, forgetting all of them at `limit`: a chat is read again at every
  * turn. Callers must not change what they get.
  */
-export function remembering<Result>(compute: (text: string) => Result, limit = 8000): (text: string) => Result {
+export function remembering<Result>(compute: (text: string) => Result, limit = 2500): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     let result = known.get(text);

@@ -83,7 +83,7 @@ const CALLBACK_SHAPES = Object.entries(CALLBACKS).map(([kind, lines]) => ({
   ),
 }));
 
-const LIMIT = 4000;
+const LIMIT = 1500;
 type Index = { origins: Map<string, Origin>; traces: Map<string, Trace> };
 const indexes = new WeakMap<PersonaVoice, Index>();
 

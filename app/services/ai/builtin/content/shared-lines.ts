@@ -141,6 +141,16 @@ export const RECALL_UNKNOWN = [
 ] as const;
 
 export const CALLBACKS: Readonly<Record<string, readonly string[]>> = {
+  who: [
+    "How's {fact} doing, by the way?",
+    "I've been meaning to ask: what is {fact} like on a good day?",
+    "Going back a bit: what would {fact} make of this conversation?",
+  ],
+  said: [
+    "I still have this in my head from earlier: “{fact}”. Is there more to that?",
+    "You said “{fact}” a while ago. What made that stay with you?",
+    "Going back a bit, to “{fact}”: what happened after?",
+  ],
   pet: [
     "How's {fact} today, by the way?",
     "Is {fact} keeping an eye on you while you type?",

@@ -21,6 +21,19 @@ const FORWARD =
 /** Somebody else's words, told. */
 const REPORTED =
   /\b(?:he|she|they|someone|somebody|people|my \w+|the \w+|a \w+ \w+) (?:once |just |always |actually |literally )?(?:told|said|says|called|calls|shouted|yelled|wrote|asked|thinks|thought)\b/;
+/** Words of low worth; about a person, or about what a person makes and says. */
+const POOR =
+  "(?:bad|awful|terrible|boring|dull|weak|sloppy|lazy|lame|tired|stale|ugly|rubbish|shit|crap|trash|garbage|pathetic|pointless|worthless|useless|stupid|dumb|childish|amateur\\w*|mediocre|overrated|unoriginal|embarrassing|cringe|a joke|a waste|nothing special|not (?:that |very |even |really |all that )*(?:good|funny|interesting|impressive|special|clever))";
+const FILLER =
+  "(?: (?:the|most|least|just|so|such|a|an|really|kind|of|quite|honestly|probably|frankly|basically|one|ever|rather|even|bit|very|simply|actually|truly|pretty|by|far|easily|literally|always|all|genuinely|obviously|clearly|incredibly|unbelievably|extremely|too|fucking|bloody|being|little|sad|old))";
+const DIRECTED = [
+  new RegExp(
+    `\\byou(?:'re| are| look| sound| seem)${FILLER}{1,6} ${BAD}\\b(?! (?:in (?:a|the) (?:good|best)|haha|lol))`,
+  ),
+  new RegExp(
+    `\\byour (?:\\w+ )?(?:drawings?|art|pictures?|work|jokes?|job|voice|face|looks|stor(?:y|ies)|opinions?|taste|personality|life|writing|photos?|humou?r|profile|hobb(?:y|ies)|music|pots?|mugs?|pottery|playing|questions?|answers?|conversation|attitude|accent|body|hair|clothes|style|dreams?|career|little \\w+)(?: (?:is|are|sounds?|looks?|seems?))(?:${FILLER})* ${POOR}\\b`,
+  ),
+];
 const SELF_OR_PLAYFUL =
   /\b(?:i'm|i am|i feel|me) (?:such )?(?:an? )?(?:idiot|moron|loser|fool)\b|\byou(?:'re| are) (?:so )?(?:annoying|ridiculous|crazy|the worst|terrible)\b.{0,30}(?:haha|lol|😂|🤣|😄|😉|😏|jk|love it)/;
 
@@ -67,7 +80,7 @@ const GRACE =
 /** Signals about conduct; the chat decides what counts as pushing (only after a refusal, or in words that push by themselves). */
 export function conductSignals(reading: Reading, scene: Scene): Signal[] {
   const found: Signal[] = [];
-  const insult = [...INSULT, DISMISSAL]
+  const insult = [...INSULT, ...DIRECTED, DISMISSAL]
     .map((pattern) => quoteOfDisguised(reading, pattern))
     .find((quote) => quote !== undefined);
   if (insult && !SELF_OR_PLAYFUL.test(reading.plain) && !REPORTED.test(reading.plain))

@@ -71,7 +71,10 @@ const ASKS_PLACE = /\b(?:where|whereabouts|place|spot|corner)\b/;
 
 /** The bare answer to "where?": a few words with no verb in them, as they were said. */
 export function givenPlace(reading: Reading, last: Trace | null): string | undefined {
-  const located = /\b(?:place|spot|lanes?|corner|street|by the|behind the|near the|opposite|next to|outside the|in front of)\b/.test(reading.plain);
+  const located =
+    /\b(?:place|spot|lanes?|corner|street|by the|behind the|near the|opposite|next to|outside the|in front of)\b/.test(
+      reading.plain,
+    );
   const asked = last?.question != null && ASKS_PLACE.test(last.question.toLowerCase());
   if ((!asked && !located) || reading.questions.length > 0) return undefined;
   if (Object.keys(whenIn(reading.plain)).length > 0 && reading.words.length <= 4) return undefined;

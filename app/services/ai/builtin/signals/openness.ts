@@ -38,8 +38,13 @@ const TELLS =
 const ABOUT_OTHER =
   /^(?:(?:ha|haha|aw|oh|wow|ok|okay|yeah|well|and|but|so|honestly),? )*(?:i(?:'m| am)? (?:really |so |just |also |actually |do |kind of )*(?:think|feel like|guess|bet|love|like|appreciate|admire|glad|happy|sorry|impressed|jealous|curious|imagine|believe|agree|get) (?:that(?:'s| is| you| your| was)?|it(?:'s| is)?|this|how you|the way you|you(?:'re|'d|'ve)?|your|what you)\b|i'd (?:have )?(?:paid|love|like) to (?:see|hear|know|have seen)|that (?:makes|must|sounds)|i can (?:see|tell|imagine|picture) (?:that|you|it|why|how))/;
 
+/** A fact of one's own beside what is said to the other. */
+const OWN_LIFE =
+  /\b(?:my (?!god|pleasure|favou?rite (?:person|part))\w+|myself|i (?:work|live|grew|was|went|used|had|have an?|teach|play|study|tried|made|cook|bake|run|lost|moved|started|once|never|always|usually|still)|i've (?:been|got|never|always)|i'm an? \w+er|we (?:had|went|used|were|have))\b/;
+
 function isOfSelf(statement: Sentence): boolean {
   if (statement.plain.split(" ").length < 4 || ABOUT_OTHER.test(statement.plain)) return false;
+  if (/\b(?:you|your|you're|you'd|you've)\b/.test(statement.plain) && !OWN_LIFE.test(statement.plain)) return false;
   return ABOUT_SELF.test(statement.plain) || TELLS.test(statement.plain);
 }
 

@@ -54,6 +54,14 @@ export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
 const FLATTERY =
   /\byou(?:'re| are| must be| seem| really are)?\b.{0,24}\b(?:perfect|amazing|incredible|the best|flawless|extraordinary|goddess|angel|queen|king|unbelievable|out of this world|one in a million|special|unique|divine|the most \w+|wonderful|magical|phenomenal|so talented|a genius|brilliant in every)\b|\b(?:best|most \w+) (?:person|woman|girl|man|guy|partner|human)\b/;
 
+/** Says what the kind word is for. */
+const GROUNDED =
+  /\b(?:because|when you|how you|the way you|that you|for (?:\w+ing|the|that)|with (?:the|your|that)|about (?:the|your|that|it)|your (?!eyes|smile|face|body|hair|lips)\w+)\b/;
+
+function picksUp(reading: Reading, scene: Scene): boolean {
+  return [...reading.content].some((word) => scene.last?.content.has(word) || scene.earlier[0]?.content.has(word));
+}
+
 function compliments(reading: Reading, scene: Scene): Signal[] {
   const looks = quoteOf(reading, LOOKS);
   const specific = quoteOf(reading, SPECIFIC);
@@ -65,7 +73,14 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
   if (streak >= 3) return [signal("compliment_streak", quote, "warmth")];
   const before = countOf(scene, "compliment_generic", 8) + countOf(scene, "compliment_specific", 4);
   const fade = 1 / (1 + streak + before);
-  const flattery = !specific && FLATTERY.test(reading.plain);
+  const onlyTrait =
+    specific !== undefined &&
+    /^you(?:'re| are| seem| sound| clearly)/.test(specific.toLowerCase()) &&
+    !GROUNDED.test(reading.plain) &&
+    !picksUp(reading, scene);
+  const aboutThem = /\byou(?:'re| are| seem| look| sound)\b/.test(quote.toLowerCase());
+  const flattery = FLATTERY.test(reading.plain) ? !GROUNDED.test(reading.plain) || !specific : !specific && aboutThem;
+  if (onlyTrait && !flattery) return [signal("compliment_generic", quote, "warmth", 0.5 * fade)];
   if (flattery) return [signal("compliment_generic", quote, "warmth", 0)];
   return [
     specific
