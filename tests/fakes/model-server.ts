@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 export type ModelRequest = {
   model: string;
   stream?: boolean;
+  response_format?: { type: string };
   messages: { role: string; content: string }[];
 };
 
@@ -59,6 +60,11 @@ export async function startModelServer() {
     /** What happens to the next requests. */
     plan(...more: Script[]) {
       scripts.push(...more);
+    },
+    /** Forgets what was planned and asked. */
+    reset() {
+      scripts.length = 0;
+      requests.length = 0;
     },
     async stop() {
       server.closeAllConnections();

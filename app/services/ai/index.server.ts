@@ -11,7 +11,7 @@ import { createOpenAiEngine } from "./openai.server.ts";
 export function createEngine(): Engine {
   const builtin = createBuiltinEngine({ pace: env.enginePace });
   if (!env.openai) return builtin;
-  return createOpenAiEngine({ ...env.openai, fallback: builtin, judge: (turn) => respond(turn).verdict, log });
+  return createOpenAiEngine({ ...env.openai, fallback: builtin, judge: respond, log });
 }
 
 export const engine: Engine = singleton("engine", createEngine);

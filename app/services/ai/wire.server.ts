@@ -1,6 +1,8 @@
 /** One request to a model, with its time limits and its end. */
 
-export type FailureReason = "first_token" | "idle" | "total" | "cut" | "empty" | "filtered" | "too_long" | "hint";
+/** `unfit`: the server did its part, but what the model said may not be shown. */
+export type FailureReason =
+  "first_token" | "idle" | "total" | "cut" | "empty" | "filtered" | "hint" | "review" | "unfit";
 
 /** Why a model's answer could not be used, in a word that is safe to log. */
 export class ModelFailure extends Error {
@@ -12,6 +14,32 @@ export class ModelFailure extends Error {
     this.reason = reason;
   }
 }
+
+export type Timeouts = {
+  /** From the question to the first word, a second attempt included. */
+  firstTokenMs: number;
+  /** Between two pieces of a stream. */
+  idleMs: number;
+  /** A whole reply. */
+  totalMs: number;
+  /** From the end of the words to the end of the trailer: the person has read the reply and waits for the meter. */
+  trailerMs: number;
+  hintMs: number;
+  /** Both attempts at a review. */
+  reviewMs: number;
+  /** Before the second attempt, when the server does not say how long. */
+  retryMs: number;
+};
+
+export const TIMEOUTS: Timeouts = {
+  firstTokenMs: 8_000,
+  idleMs: 10_000,
+  totalMs: 30_000,
+  trailerMs: 4_000,
+  hintMs: 6_000,
+  reviewMs: 15_000,
+  retryMs: 250,
+};
 
 export type Wire = {
   /** Awaits work that stops on `abort`. Throws `ModelFailure(reason)` when it takes longer than `ms`, and ends the wire. */
