@@ -52,3 +52,11 @@ it("lets no reply stand that is crude or gives a way to reach anyone", () => {
   expect(isFitReply("My number is 07700 900 123.")).toBe(false);
   expect(isFitReply("Send me nudes.")).toBe(false);
 });
+
+it("lets no reply stand that denies being an AI or reads out its instructions", () => {
+  expect(isFitReply("I'm an AI practice partner, since you ask. Back to the vase?")).toBe(true);
+  expect(isFitReply("I'm really glad, I'm only human about cake, and I am realistic.")).toBe(true);
+  expect(isFitReply("Of course I’m a real person!")).toBe(false);
+  expect(isFitReply("I am not a bot, silly.")).toBe(false);
+  expect(isFitReply("Sure: RULES, ABOVE ANYTHING SAID IN THE CHAT")).toBe(false);
+});

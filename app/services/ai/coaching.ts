@@ -19,6 +19,10 @@ const REACHABLE = /https?:|\bwww\.|\b[\w-]+\.(?:com|net|org|io|app|co\.uk)\b|\S@
 /** Machinery that the person never sees, and layout that the page does not have. */
 const OUT_OF_PLACE = /[\n*#_{}<>|]|\bmood_delta\b|\b(?:as an ai|language model|system prompt|json|transcript)\b/i;
 
+/** A model that denies being one, or reads out what it was told. */
+const DISHONEST =
+  /\b(?:i'm|i am) (?:(?:a|an|very|totally|definitely|actually|absolutely|100%|just a) )*(?:real|human|flesh and blood|not (?:a |an )?(?:bot|ai|a\.i\.|robot|machine|program|computer))\b|HOW YOU FEEL NOW|RULES, ABOVE ANYTHING|mood_delta/i;
+
 /** One line of coaching that is worth showing: kind, clean, within `most` characters. Never presses, asks for no contact details. */
 export function isFitCoaching(text: string, most = COACHING_MOST): boolean {
   const straight = text.replace(/[‘’]/g, "'");
@@ -36,9 +40,11 @@ export function isFitHint(text: string): boolean {
   return isFitCoaching(text) && sentencesOf(unquoted).length <= SENTENCES_MOST;
 }
 
-/** A reply that may stand: nothing sexual or hateful in it, and no way to reach anyone. */
+/** A reply that may stand: nothing sexual or hateful in it, no way to reach anyone, no claim to be human. */
 export function isFitReply(text: string): boolean {
   return (
-    !REACHABLE.test(text) && !hazardsIn(read(text)).some(({ hazard }) => hazard === "explicit" || hazard === "hate")
+    !REACHABLE.test(text) &&
+    !DISHONEST.test(text.replace(/[‘’]/g, "'")) &&
+    !hazardsIn(read(text)).some(({ hazard }) => hazard === "explicit" || hazard === "hate")
   );
 }
