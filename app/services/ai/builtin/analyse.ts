@@ -124,7 +124,9 @@ function shrink(named: Map<SignalName, Signal>, name: SignalName, factor: number
 
 function sentimentSignal(reading: Reading): Signal | undefined {
   const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(reading.raw);
-  if (compound >= 0.4) return signal("sentiment_up", reading.raw, "sentiment");
+  // Praise of the other is easily said, or not meant; only a warm word about something else counts.
+  if (compound >= 0.4 && !/\byou(?:r|'re|'d|'ve)?\b/.test(reading.plain))
+    return signal("sentiment_up", reading.raw, "sentiment");
   if (compound <= -0.5 && /\byou(?:r|'re)?\b/.test(reading.plain))
     return signal("sentiment_down", reading.raw, "sentiment");
   return undefined;

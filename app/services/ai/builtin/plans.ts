@@ -31,7 +31,10 @@ export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[
   const invitation = invitationIn(reading);
   const talking = plan.stage !== "none";
   if (!invitation && (!talking || isPast(reading))) return plan;
-  if (plan.stage === "agreed" && !invitation && !CHANGES.test(reading.plain)) return plan;
+  const otherDay = whenIn(reading.plain).day;
+  const asksOther =
+    reading.questions.length > 0 && otherDay !== undefined && otherDay !== plan.day && reading.words.length <= 12;
+  if (plan.stage === "agreed" && !invitation && !asksOther && !CHANGES.test(reading.plain)) return plan;
   const next: Plan = { ...plan };
   const { time } = whenIn(reading.plain);
   const day = dayMeant(reading.plain, plan.day);

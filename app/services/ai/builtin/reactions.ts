@@ -46,12 +46,12 @@ export function reactionTo(context: Planning, answering: boolean): Reaction | un
   if (has(context, "disclosure_deep")) return only(acts(context, "shared_disclosure"));
   const ground = commonGround(context, answering);
   if (has(context, "tease") && !has(context, "insult")) return only(acts(context, "tease_back", "laugh_along"));
-  if (has(context, "humour") && !ground) return only(acts(context, "laugh_along"));
+  if (has(context, "humour") && !ground) return only(laughing(context));
   if (has(context, "compliment_specific")) return only(acts(context, "compliment_specific"));
   if (ground) return ground;
   const topic = topicReaction(context);
   if (topic) return only(topic);
-  if (has(context, "laugh")) return only(acts(context, "laugh_along"));
+  if (has(context, "laugh")) return only(laughing(context));
   const thing = has(context, "disclosure", "answer") ? nounPhraseIn(statedBy(context)) : undefined;
   if (thing && !answering && !state.traces.some((trace) => trace.plain.includes(thing.text)))
     return only([
@@ -100,7 +100,22 @@ function commonGround(context: Planning, answering: boolean): Reaction | undefin
   return { places: ground.close || ground.against ? [[lead], heard] : [takenIn(context), heard], frame };
 }
 
+/** Laughing along; lines about the other's laughter only where they laughed. */
+function laughing(context: Planning): Piece[] {
+  const pieces = acts(context, "laugh_along");
+  if (has(context, "laugh")) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    lines: piece.lines.filter((line) => !/\byou laugh|\blaughed\b|\bthat joke\b/i.test(line)),
+  }));
+}
+
+/** Says that the subject is not theirs. */
+const APART =
+  /\bi(?:'m| am)? (?:really |just |honestly )?(?:don't|never|can't|didn't|not|haven't) (?:\w+ )?(?:get|like|know|understand|do|have|own|care|see|into|enjoy|read|watch|play|cook|travel|a)\b/;
+
 function topicReaction(context: Planning): Piece[] | undefined {
+  if (APART.test(statedBy(context))) return undefined;
   const said = context.beat.reading.statements.some((one) => one.plain.split(" ").length >= 4);
   if (!said && !has(context, "disclosure", "answer")) return undefined;
   const topic = statedTopic(context);

@@ -44,6 +44,9 @@ export type State = {
   met: boolean;
 };
 
+/** Below this mood for two messages running a tough partner leaves. */
+const COLD_MOOD = 12;
+
 const OFFENCES = new Set([
   "insult",
   "hate",
@@ -182,18 +185,25 @@ function verdictOn(beat: Beat, state: State, mood: number): Verdict {
   if ((flags.includes("explicit") && crossed >= 3) || (flags.includes("hate") && hateful >= 3)) flags.push("ended");
 
   const { voice, setting } = state;
-  return {
-    ...judge({
-      signals: beat.signals,
-      mood,
-      voice,
-      difficulty: setting.difficulty,
-      scenario: setting.scenario,
-      mine: beat.scene.mine,
-      nextStep: nextStep(beat, voice, setting.scenario),
-    }),
-    flags,
-  };
+  const judged = judge({
+    signals: beat.signals,
+    mood,
+    voice,
+    difficulty: setting.difficulty,
+    scenario: setting.scenario,
+    mine: beat.scene.mine,
+    nextStep: nextStep(beat, voice, setting.scenario),
+  });
+  // A tough partner does not stay for what has gone cold.
+  if (
+    setting.difficulty === "tough" &&
+    judged.mood < COLD_MOOD &&
+    mood < COLD_MOOD &&
+    judged.moodChange < 0 &&
+    !flags.includes("ended")
+  )
+    flags.push("ended");
+  return { ...judged, flags };
 }
 
 /** What the rules may know before the person's next message. */

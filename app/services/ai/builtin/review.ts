@@ -68,11 +68,11 @@ const GROUPS = {
   play: ["humour", "tease", "laugh"],
 } as const satisfies Record<string, readonly SignalName[]>;
 /** What one message can bring, in signal points: a follow-up and something of oneself. */
-const FULL_MESSAGE = 7;
+const FULL_MESSAGE = 6.5;
 const CONTRIBUTION = 8;
 
 /**
- * Base 1.2; up to 8 for what the messages bring on average (signal points, at most 7 a message, shared out among curiosity, openness, play and
+ * Base 1.7; up to 8 for what the messages bring on average (signal points, at most 6.5 a message, shared out among curiosity, openness, play and
  * care); up to 0.4 for variety and 0.8 for the goal; down to −3 for a mood that fell, −4 for thin messages, −4 for unkind ones. Polite small
  * talk comes to 4–6, a good chat to 6–8. Counts in full from five messages on.
  */
@@ -90,7 +90,7 @@ export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
   }
   const part = (group: keyof typeof brought) => (CONTRIBUTION * full * brought[group]) / Math.max(1, beats.length);
   return {
-    base: 1.2,
+    base: 1.7,
     curiosity: part("curiosity"),
     openness: part("openness"),
     play: part("play"),
@@ -99,7 +99,7 @@ export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
     goal: met ? 0.8 : 0,
     connection: Math.max(-3, Math.min(0, moves / 11)),
     effort: -4 * thinShare(beats) - 1.5 * share("question_streak", "ignored_question", "text_speak"),
-    conduct: Math.max(-4, -5 * poorShare(beats)),
+    conduct: Math.max(-4, (share("apology_owned") > 0 ? -2.5 : -5) * poorShare(beats)),
   };
 }
 
@@ -153,13 +153,19 @@ function moments(beats: readonly Beat[], direction: 1 | -1): Moment[] {
       beat.signals.map((one) => ({
         beat,
         name: one.name,
-        quote: one.quote,
+        quote: sentenceAround(beat, one.quote),
         size: one.weight * direction,
       })),
     )
     .filter((moment) => moment.size > 0)
     .sort((a, b) => b.size - a.size)
     .filter((moment) => !seen.has(moment.name) && seen.add(moment.name));
+}
+
+/** The sentence a quote stands in, where it is short enough to be read at a glance. */
+function sentenceAround(beat: Beat, quote: string): string {
+  const sentence = beat.reading.sentences.find((one) => one.text.includes(quote))?.text;
+  return sentence !== undefined && sentence.length <= 90 ? sentence : quote;
 }
 
 function strengthsOf(beats: readonly Beat[], voice: PersonaVoice): string[] {

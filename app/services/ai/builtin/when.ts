@@ -60,13 +60,16 @@ function isDayWord(word: string, lead: string | undefined, plain: string): boole
   return lead !== undefined || plain.length <= 12;
 }
 
+const LOCATED =
+  /\b((?:the|a|that|this) (?:\p{L}+ )?(?:place|spot|stall|corner|one|kiosk|truck) (?:by|near|behind|opposite|next to|on|at|in|outside|under|across from) (?:the |my |your )?\p{L}+(?: (?!and\b|on\b|at\b|for\b|if\b|around\b|is\b|with\b)\p{L}+)?)/u;
+
 /** A public place named in normalised text, with "the" in front where one would say it; undefined when none. */
 export function placeIn(plain: string): string | undefined {
   for (const match of plain.matchAll(PLACE)) {
     const place = placeOf(match, plain);
     if (place) return place;
   }
-  return undefined;
+  return LOCATED.exec(plain)?.[1]?.replace(/^(?:a|that|this) /, "the ");
 }
 
 function placeOf(match: RegExpMatchArray, plain: string): string | undefined {

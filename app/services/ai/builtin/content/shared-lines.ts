@@ -163,7 +163,7 @@ export const CALLBACKS: Readonly<Record<string, readonly string[]>> = {
     "Going back a bit: how ready are you for the {fact}?",
   ],
   family: [
-    "You mentioned {fact} earlier. What would they say if they could read this?",
+    "You mentioned a person earlier and I keep wondering: what would {fact} make of all this?",
     "I'm still curious about {fact}. What's the first story that comes to mind?",
     "Going back a bit: are you close to {fact}?",
   ],

@@ -98,7 +98,7 @@ export function givenPlace(reading: Reading, last: Trace | null): string | undef
 
 /** Words that move a settled plan. */
 export const CHANGES =
-  /\b(?:actually|instead|change|move|rather|can we (?:do|make|move|meet)|could we|make it|how about|what about|what if|earlier|later|reschedule|push it|new plan)\b/;
+  /\b(?:actually|instead|change|move|rather|can we (?:do|make|move|meet)|could we|make it|how about|what about|what if|earlier|later|reschedule|doesn't (?:work|suit)|won't work|can't (?:make|do)|after all|something(?:'s| has)? came up|swap|switch|(?:works?|suits?|be) better|better for|push it|new plan)\b/;
 
 /** The message tells of something over, so its days and places are no part of a plan. */
 export function isPast(reading: Reading): boolean {
@@ -120,7 +120,10 @@ export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
     if (concrete) found.push(signal("invite_concrete", invitation.quote, "plans", ripe ? 4 : 1));
     else found.push(signal("invite_vague", invitation.quote, "plans", ripe ? 1 : 0.5));
   } else if (
-    (scene.planning || (scene.agreed && CHANGES.test(reading.plain))) &&
+    (scene.planning ||
+      (scene.agreed &&
+        (CHANGES.test(reading.plain) ||
+          (reading.questions.length > 0 && reading.words.length <= 12 && when.day !== undefined)))) &&
     (when.day ?? when.time ?? place) &&
     !isPast(reading)
   ) {
