@@ -90,7 +90,8 @@ server.listen(env.port, env.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.port;
   const shown = env.mode === "local" ? `http://localhost:${port}` : env.appUrl.origin;
-  log.info({ mode: env.mode, host: env.host, port }, "listening");
+  // On one's own machine the last line is the one for people.
+  if (env.mode === "public") log.info({ mode: env.mode, host: env.host, port }, "listening");
   console.log(`\nRepartee is ready: open ${shown}\n`);
 });
 
