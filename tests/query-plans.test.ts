@@ -7,6 +7,8 @@ import { must, openChat, say, signUp } from "./member.ts";
 /** A handful of rows for ever. */
 const SMALL_TABLES = ["subscription_plans"];
 
+type Step = { detail: string };
+
 const statements = new Set<string>();
 const prepare = Database.prototype.prepare;
 let app: Awaited<ReturnType<typeof openApp>>;
@@ -51,8 +53,8 @@ test("no statement of the main job scans a table", async () => {
   const scans = [...statements]
     .filter((source) => /^\s*(select|update|delete|insert)/i.test(source))
     .flatMap((source) => {
-      const plan = prepare.call(database, `explain query plan ${source}`);
-      const steps = plan.all(...Array.from(source.matchAll(/\?/g), () => null)) as { detail: string }[];
+      const plan = prepare.call(database, `explain query plan ${source}`) as Database.Statement<null[], Step>;
+      const steps = plan.all(...Array.from(source.matchAll(/\?/g), () => null));
       return steps.filter(({ detail }) => isScan(detail)).map(({ detail }) => `${detail}: ${source}`);
     });
   database.close();
