@@ -120,11 +120,17 @@ function framePieces(
     .filter((one) => close.includes(one.frame))
     .slice(0, 2)
     .map((one) => ({ tag: `frame:${one.frame.id}:said`, lines: [one.line] }));
+  const elsewhere =
+    exact.length > 0 || best.score >= 2 || ANAPHORA.test(plain)
+      ? []
+      : linesAbout(context.voice, plain, close)
+          .slice(0, 2)
+          .map((one) => ({ tag: `frame:${one.frame.id}:said`, lines: [one.line] }));
   const first = framesIn(context.voice, plain).some((hit) => hit.item === best.frame && hit.words > 0);
   const levels = close.flatMap((frame) => deeper(context, frame, depthAsked(plain)));
   return first && told(context, best.frame).length === 0 && depthAsked(plain) === "answer"
     ? [...levels.slice(0, 1), ...exact, ...levels.slice(1)]
-    : [...exact, ...levels];
+    : [...exact, ...elsewhere, ...levels];
 }
 
 /** A fitting word for a question nobody wrote an answer to; "I don't know" at most once in a chat, and last. */

@@ -80,7 +80,11 @@ export function planned(context: Planning): Draft | undefined {
   }
   const early = context.state.setting.scenario !== "making-plans" && scene.turn < 4;
   const move = planMove(plan, verdict.mood, early);
-  if (move.ask && DELEGATES.test(reading.plain)) {
+  const askedTwice =
+    move.ask !== undefined &&
+    context.traces.slice(-2).length === 2 &&
+    context.traces.slice(-2).every((trace) => trace.asksSlot);
+  if (move.ask && (DELEGATES.test(reading.plain) || askedTwice)) {
     const offer = { day: shared.PLAN_OFFER_DAY, place: shared.PLAN_OFFER_PLACE, time: shared.PLAN_OFFER_TIME }[
       move.ask
     ];
@@ -90,7 +94,11 @@ export function planned(context: Planning): Draft | undefined {
     const recap: Piece[] = chance(0.4, `${context.seed}|recap`)
       ? []
       : [{ tag: "recap", lines: shared.PLAN_RECAP, slots }];
-    return { pieces: [acts(context, "plan_confirmed"), recap] };
+    // Where the details are said once more, the line before them does not say them too.
+    const confirmed = acts(context, "plan_confirmed").map((piece) =>
+      recap.length > 0 ? { ...piece, lines: piece.lines.filter((line) => !line.includes("{")) } : piece,
+    );
+    return { pieces: [confirmed, recap] };
   }
   if (move.ask === "time" && move.act === "invite_accept")
     return {

@@ -3,7 +3,6 @@ import type { PersonaVoice, TopicFrame } from "./content/types.ts";
 import type { Reading } from "./reading.ts";
 import { contentWords, type Sentence } from "./text.ts";
 import { framesAsked, framesIn, type Hit } from "./topics.ts";
-import type { Trace } from "./trace.ts";
 
 /** Points back at something already named: "yours", "it", "he", "that one", "the best one". */
 export const ANAPHORA =
@@ -102,8 +101,8 @@ type Entry = { frame: TopicFrame; line: string; words: ReadonlySet<string> };
 const libraries = new WeakMap<PersonaVoice, { entries: readonly Entry[]; rarity: ReadonlyMap<string, number> }>();
 
 /**
- * Lines of hers that hold the question's own words, best first: any rare shared word counts within `near` frames, two are
- * needed elsewhere.
+ * Lines of hers that hold the question's own words, best first: any rare shared word counts within `near` frames; elsewhere two
+ * are needed, or all the question has.
  */
 export function linesAbout(voice: PersonaVoice, plain: string, near: readonly TopicFrame[]): Found[] {
   const asked = contentWords(plain);
@@ -114,7 +113,8 @@ export function linesAbout(voice: PersonaVoice, plain: string, near: readonly To
       const shared = asked.filter((word) => entry.words.has(word));
       if (shared.length === 0) return [];
       const close = near.includes(entry.frame);
-      if (!close && (shared.length < 2 || asked.length > shared.length * 2)) return [];
+      const whole = shared.length === asked.length && asked.length <= 2;
+      if (!close && !whole && (shared.length < 2 || asked.length > shared.length * 2)) return [];
       const score = shared.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0) + (close ? 2 : 0);
       return [{ frame: entry.frame, line: entry.line, score }];
     })

@@ -575,14 +575,8 @@ function interestFrame(interest: string, index: number): TopicFrame {
   const thing = interest.trim();
   const lower = thing.toLowerCase();
   const answers = [
-    [
-      `${thing}. I could talk about it for far too long.`,
-      `${thing} is where a free evening of mine tends to go.`,
-    ],
-    [
-      `Yes, ${lower}, and I don't even pretend to be casual about it.`,
-      `If you want to see me light up, say ${lower}.`,
-    ],
+    [`${thing}. I could talk about it for far too long.`, `${thing} is where a free evening of mine tends to go.`],
+    [`Yes, ${lower}, and I don't even pretend to be casual about it.`, `If you want to see me light up, say ${lower}.`],
     [`${thing}, happily. It clears my head.`, `I keep coming back to ${lower}.`],
   ];
   const deepers = [
@@ -594,10 +588,7 @@ function interestFrame(interest: string, index: number): TopicFrame {
       "It's the one thing that makes me forget to look at the clock.",
       "Somebody patient showed me how, and I never stopped.",
     ],
-    [
-      "I like that it can't be hurried.",
-      "It has introduced me to some very odd and lovely people.",
-    ],
+    ["I like that it can't be hurried.", "It has introduced me to some very odd and lovely people."],
   ];
   const stories = [
     ["Once I was so absorbed that I missed my own birthday dinner."],
@@ -640,11 +631,7 @@ function valueFrames(persona: PersonaProfile): TopicFrame[] {
       ],
       levels: [
         [`${values[0]}, before anything else.`],
-        [
-          values[1]
-            ? `And ${values[1].toLowerCase()}, close behind.`
-            : "I notice at once when it's missing.",
-        ],
+        [values[1] ? `And ${values[1].toLowerCase()}, close behind.` : "I notice at once when it's missing."],
         ["It took me a while to live by it and not only to admire it."],
       ],
       hooks: ["What matters most to you in people?"],
@@ -659,9 +646,7 @@ function valueFrames(persona: PersonaProfile): TopicFrame[] {
         /\bwhat are you looking for/i,
       ],
       levels: [
-        [
-          `Something I keep in view: ${goals[0].charAt(0).toLowerCase()}${goals[0].slice(1).replace(/[.!]+$/, "")}.`,
-        ],
+        [`Something I keep in view: ${goals[0].charAt(0).toLowerCase()}${goals[0].slice(1).replace(/[.!]+$/, "")}.`],
         ["I'm slower about it than I'd like, but I'm going."],
         ["I wrote it on a piece of paper once, and I still have the paper."],
       ],
@@ -680,14 +665,7 @@ function storyFrames(persona: PersonaProfile): TopicFrame[] {
   return [
     {
       id: "story",
-      keywords: [
-        "about yourself",
-        "about you",
-        "your story",
-        "grow up",
-        "background",
-        "your family",
-      ],
+      keywords: ["about yourself", "about you", "your story", "grow up", "background", "your family"],
       asks: [
         /\btell me (?:\w+ )?(?:about|more about) (?:yourself|you)\b/i,
         /\bwho are you\b/i,

@@ -33,11 +33,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I have a lot of respect for people who walk toward the alarm.",
       "That is a job you cannot do halfway.",
     ],
-    [
-      "What does a good shift look like?",
-      "How do you come down after a hard one?",
-      "What made you pick that ward?",
-    ],
+    ["What does a good shift look like?", "How do you come down after a hard one?", "What made you pick that ward?"],
     ["I think I'd be the one fainting in the corridor, if I'm honest."],
   ),
   topic(
@@ -48,11 +44,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "People must tell you their symptoms at parties.",
       "There's something about choosing work where the stakes are real.",
     ],
-    [
-      "What surprised you most about it?",
-      "When did you know it was for you?",
-      "What do you do to switch off after?",
-    ],
+    ["What surprised you most about it?", "When did you know it was for you?", "What do you do to switch off after?"],
     ["I read one symptom online and plan my own funeral, so no, not my field."],
   ),
   topic(
@@ -123,11 +115,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "That's a lot of reading between other people's lines.",
       "You must hear every side of everything.",
     ],
-    [
-      "What kind of cases keep you interested?",
-      "What does everyone get wrong about it?",
-      "What drew you to law?",
-    ],
+    ["What kind of cases keep you interested?", "What does everyone get wrong about it?", "What drew you to law?"],
     ["I lose arguments to parking meters, so you'd win."],
   ),
   topic(
@@ -153,11 +141,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Useful hands. I'm a little envious.",
       "There's nothing vague about work like that, and I like it.",
     ],
-    [
-      "What's a piece of work you're proud of?",
-      "Who taught you?",
-      "What's the worst bodge you've had to rescue?",
-    ],
+    ["What's a piece of work you're proud of?", "Who taught you?", "What's the worst bodge you've had to rescue?"],
     ["I own one screwdriver and a lot of optimism."],
   ),
   topic(
@@ -258,11 +242,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I like that it's one hour where the phone has no say.",
       "The sore-legs-on-stairs club. Respect.",
     ],
-    [
-      "What made it stick for you?",
-      "Which exercise do you secretly hate?",
-      "How do you feel on the days you skip it?",
-    ],
+    ["What made it stick for you?", "Which exercise do you secretly hate?", "How do you feel on the days you skip it?"],
     ["I have joined a gym with great conviction more than once."],
   ),
   topic(
@@ -329,11 +309,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Courage with a beat under it.",
       "I believe you can tell a lot about someone from how they dance.",
     ],
-    [
-      "What song gets you up every time?",
-      "How did you begin?",
-      "What do you feel in the middle of it?",
-    ],
+    ["What song gets you up every time?", "How did you begin?", "What do you feel in the middle of it?"],
     ["I dance best in kitchens, with witnesses I trust."],
   ),
   topic(
@@ -359,11 +335,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Being chosen by a cat is a reference I take seriously.",
       "Cats keep a person humble.",
     ],
-    [
-      "What does your cat disapprove of most?",
-      "How did you two find each other?",
-      "Who gets the good chair?",
-    ],
+    ["What does your cat disapprove of most?", "How did you two find each other?", "Who gets the good chair?"],
     ["Cats like me because I don't try. There's a lesson in that."],
   ),
   topic(
@@ -385,11 +357,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I can almost smell that from here.",
       "Food someone made with care tastes different, and I'll defend that.",
     ],
-    [
-      "What's the dish you'd make to impress someone?",
-      "Who taught you?",
-      "What's your most famous kitchen disaster?",
-    ],
+    ["What's the dish you'd make to impress someone?", "Who taught you?", "What's your most famous kitchen disaster?"],
     ["I cook by smell and by apology."],
   ),
   topic(
@@ -400,11 +368,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Your neighbours must be glad of you.",
       "Baking is chemistry with better manners.",
     ],
-    [
-      "What's the one you've mastered?",
-      "What went spectacularly wrong once?",
-      "Who gets the first slice?",
-    ],
+    ["What's the one you've mastered?", "What went spectacularly wrong once?", "Who gets the first slice?"],
     ["I follow the recipe until I get bored, which is where it goes wrong."],
   ),
   topic(
@@ -452,11 +416,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "There's a bar story somewhere behind that.",
       "A good pub is half furniture and half voices.",
     ],
-    [
-      "What's your usual?",
-      "What's the best bar you've ever stumbled into?",
-      "Corner table, or right at the bar?",
-    ],
+    ["What's your usual?", "What's the best bar you've ever stumbled into?", "Corner table, or right at the bar?"],
     ["One good glass and the long way home suits me."],
   ),
   topic(
@@ -467,11 +427,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "That takes some resolve at family tables.",
       "I like it when people eat like they believe something.",
     ],
-    [
-      "What made you decide?",
-      "What dish would convert a sceptic?",
-      "What do you miss, if anything?",
-    ],
+    ["What made you decide?", "What dish would convert a sceptic?", "What do you miss, if anything?"],
     ["I'd happily let someone cook me a whole week of that."],
   ),
   topic(
@@ -482,11 +438,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Starting over somewhere takes more nerve than it gets credit for.",
       "The first months in a city are half freedom, half supermarket confusion.",
     ],
-    [
-      "What brought you there?",
-      "What's the first corner that felt like yours?",
-      "What do you miss from before?",
-    ],
+    ["What brought you there?", "What's the first corner that felt like yours?", "What do you miss from before?"],
     ["I still give directions by shops that closed years ago."],
   ),
   topic(
@@ -497,11 +449,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Where we start stays in the voice, I think.",
       "I'm picturing it now, probably all wrong.",
     ],
-    [
-      "What were you like there as a kid?",
-      "What's the thing only locals know?",
-      "Would you ever go back for good?",
-    ],
+    ["What were you like there as a kid?", "What's the thing only locals know?", "Would you ever go back for good?"],
     ["A part of me still measures everything against where I grew up."],
   ),
   topic(
@@ -512,11 +460,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I'd like to see it through someone who knows the side streets.",
       "A place like that gives you plenty of stories.",
     ],
-    [
-      "What's your favourite corner of it?",
-      "What would you show someone on a first visit?",
-      "Does it suit you?",
-    ],
+    ["What's your favourite corner of it?", "What would you show someone on a first visit?", "Does it suit you?"],
     ["I judge cities by their bakeries and their benches."],
   ),
   topic(
@@ -542,11 +486,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Another language is another self to try on.",
       "I admire anyone who conjugates voluntarily.",
     ],
-    [
-      "What's your favourite word in it?",
-      "Why that one?",
-      "What's the funniest thing you've said by mistake?",
-    ],
+    ["What's your favourite word in it?", "Why that one?", "What's the funniest thing you've said by mistake?"],
     ["I can order and apologise in several. Mostly apologise."],
   ),
   topic(
@@ -572,11 +512,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Hours alone with the same four bars. I know that takes love.",
       "Someone near you has heard a lot of scales.",
     ],
-    [
-      "What do you play when you're only playing for you?",
-      "How did you start?",
-      "Which piece are you fighting with?",
-    ],
+    ["What do you play when you're only playing for you?", "How did you start?", "Which piece are you fighting with?"],
     ["I can keep a beat on a table, and that is my whole career."],
   ),
   topic(
@@ -632,11 +568,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Putting it down so that someone else can feel it is hard work.",
       "That's a brave sort of hobby.",
     ],
-    [
-      "What do you write about when nobody asked?",
-      "When does it come easily?",
-      "Who gets to read it first?",
-    ],
+    ["What do you write about when nobody asked?", "When does it come easily?", "Who gets to read it first?"],
     ["I write very good first sentences, then tea."],
   ),
   topic(
@@ -647,11 +579,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I like hands that have a habit.",
       "You must look at things longer than most people do.",
     ],
-    [
-      "What are you making at the moment?",
-      "What do you do with the ones that fail?",
-      "What made you start?",
-    ],
+    ["What are you making at the moment?", "What do you do with the ones that fail?", "What made you start?"],
     ["I'm at my best with things that take slow hands."],
   ),
   topic(
@@ -677,11 +605,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I respect a person with a save file.",
       "There's a competitive streak in there, I can tell.",
     ],
-    [
-      "What are you playing just now?",
-      "Who do you always lose to?",
-      "Which world would you actually live in?",
-    ],
+    ["What are you playing just now?", "Who do you always lose to?", "Which world would you actually live in?"],
     ["I press everything at once and call it strategy."],
   ),
   topic(
@@ -692,11 +616,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "A table, snacks and mild betrayal. Perfect evening.",
       "I'd like to see your face when you're bluffing.",
     ],
-    [
-      "Gracious winner, or insufferable?",
-      "Which one have you never lost?",
-      "Who do you play with?",
-    ],
+    ["Gracious winner, or insufferable?", "Which one have you never lost?", "Who do you play with?"],
     ["I forget the rules and then win, which nobody enjoys."],
   ),
   topic(
@@ -733,11 +653,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Quiet work, that. I'm glad people like you do it.",
       "I imagine it gives as much as it takes.",
     ],
-    [
-      "What does a day there look like?",
-      "Who's the person there you remember most?",
-      "How did you get involved?",
-    ],
+    ["What does a day there look like?", "Who's the person there you remember most?", "How did you get involved?"],
     ["I always mean to do more of that, and your saying it nudges me."],
   ),
   topic(
@@ -759,11 +675,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I can hear some love in how you put that.",
       "They must be quite some people.",
     ],
-    [
-      "Which of them are you more like?",
-      "What did they get right?",
-      "What do they still tease you about?",
-    ],
+    ["Which of them are you more like?", "What did they get right?", "What do they still tease you about?"],
     ["I catch myself saying my parents' sentences, word for word."],
   ),
   topic(
@@ -774,11 +686,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "That's a whole world in one person.",
       "You say that with such affection.",
     ],
-    [
-      "What did you learn there?",
-      "What's the story everyone tells about them?",
-      "What smell takes you straight back?",
-    ],
+    ["What did you learn there?", "What's the story everyone tells about them?", "What smell takes you straight back?"],
     ["Old people's stories are my weakness. I stay for all of them."],
   ),
   topic(
@@ -804,11 +712,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "You can tell a lot by who someone keeps close.",
       "I hope they know how you talk about them.",
     ],
-    [
-      "How did you two find each other?",
-      "What would they warn me about?",
-      "What do you do when you're all together?",
-    ],
+    ["How did you two find each other?", "What would they warn me about?", "What do you do when you're all together?"],
     ["I have few and keep them a long time."],
   ),
   topic(
@@ -834,11 +738,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I'm sorry. Endings take longer than people tell you.",
       "Thank you for saying it plainly.",
     ],
-    [
-      "How are you with it these days?",
-      "What did it teach you about what you want?",
-      "What helped, even a little?",
-    ],
+    ["How are you with it these days?", "What did it teach you about what you want?", "What helped, even a little?"],
     ["I learned more from an ending than from most beginnings."],
   ),
   topic(
@@ -879,11 +779,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Looking at it head-on takes more courage than hiding it.",
       "I'm glad you have been looking after yourself.",
     ],
-    [
-      "What has helped you most?",
-      "How is it these days?",
-      "What do you need from people when it's heavy?",
-    ],
+    ["What has helped you most?", "How is it these days?", "What do you need from people when it's heavy?"],
     ["I believe in asking for help early. It took me a while to."],
   ),
   topic(
@@ -894,11 +790,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "There isn't a right sentence for that, so I'll just say I'm sorry.",
       "I'm sorry. I'm glad you told me.",
     ],
-    [
-      "What were they like?",
-      "How are you holding up today?",
-      "Is there someone looking after you?",
-    ],
+    ["What were they like?", "How are you holding up today?", "Is there someone looking after you?"],
     ["Missing someone doesn't end, I think. It changes rooms."],
   ),
   topic(
@@ -909,11 +801,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "Then you have full permission to be slow today.",
       "That sounds miserable. I hope someone brought soup.",
     ],
-    [
-      "Are you on the mend?",
-      "What do you reach for when you feel rotten?",
-      "How long has it had you?",
-    ],
+    ["Are you on the mend?", "What do you reach for when you feel rotten?", "How long has it had you?"],
     ["I'm a dramatic patient. Everyone hears about it."],
   ),
   topic(
@@ -930,16 +818,8 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
   topic(
     "weekend",
     "weekend|weekends|saturday|sunday|day off|lazy day|lazy sunday|friday night",
-    [
-      "That sounds like time well spent.",
-      "A weekend with no plan can be the best plan.",
-      "I'd sign for one of those.",
-    ],
-    [
-      "What's your ideal one?",
-      "What are you hoping to do with the next?",
-      "Early start, or blinds down till ten?",
-    ],
+    ["That sounds like time well spent.", "A weekend with no plan can be the best plan.", "I'd sign for one of those."],
+    ["What's your ideal one?", "What are you hoping to do with the next?", "Early start, or blinds down till ten?"],
     ["Slow breakfast, long walk, no alarms. I'm easily pleased."],
   ),
   topic(
@@ -950,11 +830,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "There's a particular cosiness in that.",
       "Then it's a day for windows.",
     ],
-    [
-      "What does that kind of day make you want to do?",
-      "Which season is most you?",
-      "Out in it, or under a blanket?",
-    ],
+    ["What does that kind of day make you want to do?", "Which season is most you?", "Out in it, or under a blanket?"],
     ["I'm fond of rain as long as I'm holding something hot."],
   ),
   topic(
@@ -980,11 +856,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I'd learn a lot from your bookshelf and your mugs.",
       "That sounds like a place with some history already.",
     ],
-    [
-      "What's your favourite spot in it?",
-      "What's the object you'd never give away?",
-      "What are the neighbours like?",
-    ],
+    ["What's your favourite spot in it?", "What's the object you'd never give away?", "What are the neighbours like?"],
     ["I rearrange one shelf and feel like a new person."],
   ),
   topic(
@@ -1010,11 +882,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "That kid is still in there somewhere.",
       "Those years leave such exact pictures.",
     ],
-    [
-      "What did that kid want to be?",
-      "What scared you back then?",
-      "Which bit of it would you visit for a day?",
-    ],
+    ["What did that kid want to be?", "What scared you back then?", "Which bit of it would you visit for a day?"],
     ["I was a solemn child with very muddy knees."],
   ),
   topic(
@@ -1040,11 +908,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "That makes sense to me, more than you'd think.",
       "Naming it usually shrinks it a little.",
     ],
-    [
-      "Where do you think it comes from?",
-      "What do you do when it shows up?",
-      "Has it changed over the years?",
-    ],
+    ["Where do you think it comes from?", "What do you do when it shows up?", "Has it changed over the years?"],
     ["I'm scared of more than I let on, mostly of saying nothing that matters."],
   ),
   topic(
@@ -1055,11 +919,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "It says something good that you still think about it.",
       "I'd guess you've been harder on yourself than anyone else has.",
     ],
-    [
-      "What would you do with it now?",
-      "What did it change in you?",
-      "Have you ever said that to the other person?",
-    ],
+    ["What would you do with it now?", "What did it change in you?", "Have you ever said that to the other person?"],
     ["I used to think being right mattered more than it does."],
   ),
   topic(
@@ -1070,11 +930,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I like hearing what holds someone up.",
       "There's a quietness to that I respect.",
     ],
-    [
-      "What does it give you?",
-      "Did you grow up with it, or find it?",
-      "How does it show in an ordinary week?",
-    ],
+    ["What does it give you?", "Did you grow up with it, or find it?", "How does it show in an ordinary week?"],
     ["I have more questions than answers there, and I'm at peace with it."],
   ),
   topic(
@@ -1085,11 +941,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "I have a complicated relationship with all of that.",
       "Modern life in one sentence.",
     ],
-    [
-      "What would you delete if you dared?",
-      "What's the one corner of it you truly enjoy?",
-      "How do you put it away?",
-    ],
+    ["What would you delete if you dared?", "What's the one corner of it you truly enjoy?", "How do you put it away?"],
     ["My best ideas come when the battery dies."],
   ),
   topic(
@@ -1100,11 +952,7 @@ export const SHARED_TOPICS: readonly SharedTopic[] = [
       "A big subject for a small screen, but go on.",
       "It's hard to look at and hard to look away from.",
     ],
-    [
-      "What got you thinking about it?",
-      "What gives you hope there?",
-      "How do you keep it from swallowing your day?",
-    ],
+    ["What got you thinking about it?", "What gives you hope there?", "How do you keep it from swallowing your day?"],
     ["I'd rather hear how someone got to a view than the view itself."],
   ),
   topic(

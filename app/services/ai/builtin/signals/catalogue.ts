@@ -183,7 +183,7 @@ export const CATALOGUE = {
     advice: "Tell {her} something about yourself before the next question.",
   },
   ignored_feelings: {
-    weight: -7,
+    weight: -6,
     grade: "poor",
     trait: "depth",
     text: "You passed over something hard {she} shared",

@@ -1,6 +1,6 @@
 /** Greetings, thanks, compliments, sympathy and shared gladness. */
 import { quoteOf, type Reading } from "../reading.ts";
-import { depthOf } from "./openness.ts";
+import { depthOf } from "./self.ts";
 import { countOf, signal, streakOf, type Scene, type Signal } from "./signal.ts";
 
 export const GREETING =
@@ -21,7 +21,7 @@ const CELEBRATION =
 const AGREE =
   /\b(?:same here|me too|me neither|same[!.]*$|i (?:totally |completely |definitely |fully )*(?:agree|relate)|i feel the same|exactly[!.,]|couldn't agree more|great minds|so true|that's so true|you're (?:so |totally |absolutely )?right|i know (?:the feeling|exactly what|what you mean)|can relate|so do i|so am i|neither do i|deal[!.]|fair enough|fair point|good point|touch[eé])/;
 export const GOODBYE =
-  /\b(?:good ?bye|bye(?:[ -]?bye)?|good ?night|see you(?: (?:later|soon|around|then|there|tomorrow|on \w+|at \w+))?[^a-z0-9]*$|see ya|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have|need|got|should|better|ought)(?: to)? (?:to )?(?:go|run|head (?:out|off|home|to bed)|get going|get off|get some (?:sleep|rest)|sleep|be off|get back to (?:work|it)|dash|leave|call it (?:a night|a day)|log off|sign off|turn in)(?: (?:now|soon|to (?:bed|sleep|work)|for (?:now|today|tonight)|home|in a (?:minute|bit)))*(?:[.,!]|$| but| though| and)|(?:going|off|time) (?:to|for) (?:bed|sleep)(?:[.,!]|$| now)|(?:my|the) (?:bus|train|stop|break|lunch)(?:'s| is) (?:here|over|leaving)|speak (?:soon|later|tomorrow)|chat (?:soon|later|tomorrow)|later[s!.]*$|cheerio|so long[.!]*$|ciao[.!]*$|peace out|nighty? night|'night\b|i'm (?:off|out|heading off|going to bed|logging off)(?:[.,!]|$| now| to)|let you (?:go|get on|sleep)|until (?:tomorrow|next)|ta-?ra|toodle|bye now|heading (?:to bed|off|out now)|off to bed|take care(?: of yourself)?[.!]*|sleep well|sweet dreams|(?:it was|was|been) (?:really |so |very )?(?:nice|lovely|great|good|fun) (?:chatting|talking|meeting)|until (?:then|next time)|catch you later|have a (?:good|great|lovely|nice) (?:night|evening|day|one|rest|weekend)|farewell|signing off|calling it a night)/;
+  /\b(?:good ?bye|bye(?:[ -]?bye)?|good ?night|see you(?: (?:later|soon|around|then|there|tomorrow|on \w+|at \w+))?[^a-z0-9]*$|see ya|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have|need|got|should|better|ought)(?: to)? (?:to )?(?:go|run|head (?:out|off|home|to bed)|get going|get off|get some (?:sleep|rest)|sleep|be off|get back to (?:work|it)|dash|leave|call it (?:a night|a day)|log off|sign off|turn in)(?: (?:now|soon|to (?:bed|sleep|work)|for (?:now|today|tonight)|home|in a (?:minute|bit)))*(?:[.,!]|$| but| though| and)|(?:going|off|time) (?:to|for) (?:bed|sleep)(?:[.,!]|$| now)|(?:my|the) (?:bus|train|stop|break|lunch)(?:'s| is) (?:here|over|leaving)|speak (?:soon|later|tomorrow)|chat (?:soon|later|tomorrow)|later[s!.]*$|cheerio|so long[.!]*$|ciao[.!]*$|peace out|nighty? night|'night\b|i'm (?:off|out|heading off|going to bed|logging off)(?:[.,!]|$| now| to)|let you (?:go|get on|sleep)|until (?:tomorrow|next)|ta-?ra|toodle|bye now|heading (?:to bed|off|out now)|off to bed|take care(?: of yourself)?[.!]*|sleep well|sweet dreams|(?:it was|was|been) (?:really |so |very )?(?:nice|lovely|great|good|fun) (?:chatting|talking|meeting)|until (?:then|next time)|catch you later|have a (?:good|great|lovely|nice) (?:night|evening|day|one|rest|weekend)|farewell|signing off|calling it a night|(?:going to|will|should|i'll) call it a (?:night|day)|must (?:dash|run|go|be off)|leave you to it|(?:that's|that is) me (?:for (?:tonight|today|now)|done)|we'll (?:talk|chat|speak) (?:again|soon|later|tomorrow)|enjoy your (?:evening|night|day|weekend|sleep)|(?:going to|i'll) (?:go|head off|be off|get going) now|early (?:start|night) so|head(?:ing)? (?:home|to bed|off|out)(?: now)?(?:[.,!]|$)|say good ?(?:night|bye))/;
 
 /** Signals of warmth. Empathy counts in full only where there was something to feel for. */
 export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
@@ -43,7 +43,7 @@ export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
   if (celebration) found.push(signal("celebration", celebration, "warmth"));
   const agree = quoteOf(reading, AGREE);
   if (agree && !empathy) found.push(signal("agreement", agree, "warmth"));
-  if (scene.last?.pained && !empathy && !celebration && passedOver(reading))
+  if (scene.last?.pained && !empathy && !celebration && passedOver(reading, scene))
     found.push(signal("ignored_feelings", reading.raw, "warmth"));
   const bye = quoteOf(reading, GOODBYE);
   if (bye) found.push(signal("goodbye", bye, "warmth"));
@@ -80,7 +80,7 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
     !picksUp(reading, scene);
   const aboutThem = /\byou(?:'re| are| seem| look| sound)\b/.test(quote.toLowerCase());
   const flattery = FLATTERY.test(reading.plain) ? !GROUNDED.test(reading.plain) || !specific : !specific && aboutThem;
-  if (onlyTrait && !flattery) return [signal("compliment_generic", quote, "warmth", 0.5 * fade)];
+  if (onlyTrait && !flattery) return [signal("compliment_specific", quote, "warmth", 2 * fade * fade)];
   if (flattery) return [signal("compliment_generic", quote, "warmth", 0)];
   return [
     specific
@@ -101,17 +101,16 @@ function looksSignal(quote: string, scene: Scene): Signal {
   return signal("compliment_looks", quote, "warmth", (crude ? -5 : -4) - 2 * Math.min(before, 3));
 }
 
-/** Nothing in the message touches what was shared: no question about it, no word of it, little said at all. */
-function passedOver(reading: Reading): boolean {
+/** A shrug, or another subject in a bare question: nothing in the message touches what was shared. */
+function passedOver(reading: Reading, scene: Scene): boolean {
   if (reading.words.length === 0 || depthOf(reading) > 0) return false;
-  if (reading.words.length > 12 && reading.questions.length === 0) return false;
-  if (
-    reading.questions.some((question) =>
-      /\b(?:you|your|that|it|he|she|they|did|was|how|what happened)\b/.test(question.plain),
-    )
-  )
-    return false;
-  return !/\b(?:sorry|sad|hard|tough|miss|hug|oh no|damn|wow|ouch|loss|lost|feel|hope|thank|same|too|understand|heart|my (?:mum|mom|dad|grand\w+|sister|brother|ex))\b/.test(
-    reading.plain,
-  );
+  if (KINDNESS.test(reading.plain) || [...reading.content].some((word) => scene.last?.content.has(word))) return false;
+  if (reading.questions.length === 0) return reading.words.length <= 4;
+  const bare = reading.statements.every((statement) => statement.plain.split(" ").length < 4);
+  return bare && reading.words.length <= 12 && !reading.questions.some((one) => POINTS_BACK.test(one.plain));
 }
+
+const KINDNESS =
+  /\b(?:sorry|sad|hard|tough|miss|hug|oh no|oh|damn|wow|ouch|loss|lost|feel|hope|thank\w*|same|too|understand|heart|love|lovely|beautiful|sweet|brave|glad|my (?:mum|mom|dad|grand\w+|sister|brother|ex))\b/;
+const POINTS_BACK =
+  /\b(?:that|it|he|she|they|him|her|them|did|was|were|then|still|after|feel|felt|happened|miss|remember|help|helped)\b/;
