@@ -13,7 +13,8 @@ export class Visitor {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.cookies.size > 0) headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await this.handle(new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers }));
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = cookie.split("; ");
@@ -49,7 +50,9 @@ export async function openApp() {
   return {
     runtime,
     visitor: (signal: AbortSignal = new AbortController().signal) =>
-      new Visitor((request) => handle(request, { signal, nonce: "test", requestId: "test", clientAddress: "127.0.0.1" })),
+      new Visitor((request) =>
+        handle(request, { signal, nonce: "test", requestId: "test", clientAddress: "127.0.0.1" }),
+      ),
     async close() {
       await runtime.stop();
       runtime.close();

@@ -290,39 +290,47 @@ type Step = "send" | "fail" | "repeat" | "hint" | "failing hint" | "complete";
 test("the ledger sums to the balance, whatever happens in whatever order", async () => {
   const step = fc.constantFrom<Step>("send", "fail", "repeat", "hint", "failing hint", "complete");
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), fc.integer({ min: 0, max: 20 }), async (steps, credits) => {
-      const user = await ann({ credits });
-      let chat = await open(user);
-      let last = randomUUID() as string;
-      const running: Promise<unknown>[] = [];
-      for (const what of steps) {
-        const content = what === "fail" || what === "failing hint" ? "Please [fail] now" : "And what about you?";
-        if (what === "send" || what === "fail") running.push(codeOf(say(user, chat.id, content, (last = randomUUID()))));
-        if (what === "repeat") running.push(codeOf(say(user, chat.id, "And what about you?", last)));
-        if (what === "hint" || what === "failing hint") running.push(codeOf(requestHint(user, chat.id)));
-        if (what === "complete") {
-          running.push(codeOf(completeChat(user, chat.id, UTC)));
-          chat = await open(user);
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      fc.integer({ min: 0, max: 20 }),
+      async (steps, credits) => {
+        const user = await ann({ credits });
+        let chat = await open(user);
+        let last = randomUUID() as string;
+        const running: Promise<unknown>[] = [];
+        for (const what of steps) {
+          const content = what === "fail" || what === "failing hint" ? "Please [fail] now" : "And what about you?";
+          if (what === "send" || what === "fail")
+            running.push(codeOf(say(user, chat.id, content, (last = randomUUID()))));
+          if (what === "repeat") running.push(codeOf(say(user, chat.id, "And what about you?", last)));
+          if (what === "hint" || what === "failing hint") running.push(codeOf(requestHint(user, chat.id)));
+          if (what === "complete") {
+            running.push(codeOf(completeChat(user, chat.id, UTC)));
+            chat = await open(user);
+          }
         }
-      }
-      await Promise.all(running);
-      const chats = await store.db.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.userId, user.id));
-      await Promise.all(chats.map(({ id }) => settled(id, 5_000)));
+        await Promise.all(running);
+        const chats = await store.db
+          .select({ id: chatSessions.id })
+          .from(chatSessions)
+          .where(eq(chatSessions.userId, user.id));
+        await Promise.all(chats.map(({ id }) => settled(id, 5_000)));
 
-      const { credits: balance } = await again(user);
-      expect(balance).toBeGreaterThanOrEqual(0);
-      expect(await ledgerSum(user)).toBe(balance);
-      const given = await store.db
-        .select({ sum: sql<number>`coalesce(sum(${replies.charged}), 0)` })
-        .from(replies)
-        .innerJoin(chatSessions, eq(chatSessions.id, replies.chatSessionId))
-        .where(sql`${chatSessions.userId} = ${user.id} and ${replies.status} = 'done'`);
-      const hinted = await store.db.all<{ sum: number }>(
-        sql`select coalesce(sum(h.charged), 0) as sum from hints h join chat_sessions c on c.id = h.chat_session_id where c.user_id = ${user.id} and h.status = 'done'`,
-      );
-      expect(balance).toBe(credits - (given[0]?.sum ?? 0) - (hinted[0]?.sum ?? 0));
-      expect(await store.db.$count(replies, eq(replies.status, "pending"))).toBe(0);
-    }),
+        const { credits: balance } = await again(user);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(await ledgerSum(user)).toBe(balance);
+        const given = await store.db
+          .select({ sum: sql<number>`coalesce(sum(${replies.charged}), 0)` })
+          .from(replies)
+          .innerJoin(chatSessions, eq(chatSessions.id, replies.chatSessionId))
+          .where(sql`${chatSessions.userId} = ${user.id} and ${replies.status} = 'done'`);
+        const hinted = await store.db.all<{ sum: number }>(
+          sql`select coalesce(sum(h.charged), 0) as sum from hints h join chat_sessions c on c.id = h.chat_session_id where c.user_id = ${user.id} and h.status = 'done'`,
+        );
+        expect(balance).toBe(credits - (given[0]?.sum ?? 0) - (hinted[0]?.sum ?? 0));
+        expect(await store.db.$count(replies, eq(replies.status, "pending"))).toBe(0);
+      },
+    ),
     { numRuns: 40 },
   );
 });

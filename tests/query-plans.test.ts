@@ -10,6 +10,7 @@ const SMALL_TABLES = ["subscription_plans"];
 type Step = { detail: string };
 
 const statements = new Set<string>();
+// oxlint-disable-next-line typescript/unbound-method -- always called with the database it belongs to
 const prepare = Database.prototype.prepare;
 let app: Awaited<ReturnType<typeof openApp>>;
 

@@ -35,7 +35,7 @@ function connect(headers: Record<string, string>) {
   return {
     socket,
     send: (frame: unknown) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
-    async next(): Promise<Frame> {
+    next: async (): Promise<Frame> => {
       while (frames.length === 0) await new Promise<void>((resolve) => (wake = resolve));
       return frames.shift() as Frame;
     },
