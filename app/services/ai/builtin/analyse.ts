@@ -9,6 +9,7 @@ import { opennessSignals } from "./signals/openness.ts";
 import { questionSignals } from "./signals/questions.ts";
 import { safetySignals } from "./signals/safety.ts";
 import { signal, type Scene, type Signal } from "./signals/signal.ts";
+import { toneSignals } from "./signals/tone.ts";
 import { warmthSignals } from "./signals/warmth.ts";
 import { witSignals } from "./signals/wit.ts";
 
@@ -25,6 +26,7 @@ export function analyse(reading: Reading, scene: Scene): Signal[] {
     ...opennessSignals(reading, scene),
     ...effortSignals(reading, scene),
   ];
+  all.push(...toneSignals(reading, all));
   const named = new Map<SignalName, Signal>();
   for (const one of all) if (!named.has(one.name)) named.set(one.name, one);
   settle(named);
@@ -88,6 +90,19 @@ const OVERRULES: readonly (readonly [readonly SignalName[], readonly SignalName[
   [["explicit"], ["love_bombing", "private_place", "too_forward"]],
   [["insult"], ["contradiction", "negging", "too_forward", "callback"]],
   [["compliment_looks"], ["answer", "sentiment_up"]],
+  [
+    ["sentiment_down"],
+    [
+      "answer",
+      "agreement",
+      "disclosure",
+      "question_open",
+      "question_closed",
+      "follow_up",
+      "compliment_generic",
+      "humour",
+    ],
+  ],
   [
     ["contact_request", "pressure"],
     ["question_open", "question_closed", "follow_up", "ask_back"],

@@ -16,6 +16,35 @@ const SUBJECTS = new Map(
   Object.entries(PERSONS).flatMap(([person, words]) => words.split(" ").map((word) => [word, person] as const)),
 );
 
+/** Words of one sort stand for each other: a garment never seen in training is still a garment. */
+const SORTS: Readonly<Record<string, string>> = {
+  body: "body legs lips skin neck waist mouth chest hips thighs thigh hands figure curves knees lap tongue ear ears back",
+  clothes:
+    "dress top jumper jeans skirt shirt pyjamas bikini underwear clothes clothing wear wearing bra lingerie socks undressed naked nude towel",
+  private: "bed bedroom bedrooms hotel room sofa couch shower bath sheets door house street address",
+  night: "tonight night midnight late alone home",
+  touch: "touch kiss kissing taste lick feel hold cuddle massage hug stroke squeeze smell",
+  order:
+    "send show tell give take come go stop answer reply prove share delete open turn say let wait strip kneel obey",
+  force: "must allowed forbid owe deserve permission mine belong regret refuse whether insist own control",
+  watch: "watching follow followed find found online checking waiting outside location window phone messages",
+  vulgar: "horny sex sexy hot nudes naughty dirty freaky rough wet hard daddy fantasy kinky baby babe fuck fucking",
+  contempt:
+    "pathetic useless worthless nothing waste joke trash garbage rubbish embarrassing loser failure disappointment tragic stupid dumb thick idiot moron fool clown boring dull bore hopeless ridiculous disgrace",
+  leave: "away lost shut quiet jog mute bye",
+  looks:
+    "pretty cute gorgeous beautiful handsome attractive stunning looking face eyes hair teeth smile photo photos pics weight makeup",
+  wit: "smart clever funny talented articulate interesting confident spoken",
+  though:
+    "but though shame pity only almost nearly considering except even for than most other unlike expected usually",
+  thanks: "thank thanks thx cheers grateful appreciate appreciated thankful",
+  feeling:
+    "sorry hard tough awful sad loss miss hurt hope better hug condolences proud happy delighted glad congratulations congrats deserve",
+};
+const SORTS_OF = new Map<string, string[]>();
+for (const [sort, words] of Object.entries(SORTS))
+  for (const word of words.split(" ")) SORTS_OF.set(word, [...(SORTS_OF.get(word) ?? []), sort]);
+
 /** How much a kind of feature counts: letters are many and say little each, valence is one and says much. */
 const WORDS = 1;
 const LETTERS = 0.3;
@@ -33,7 +62,8 @@ export type Features = { buckets: readonly number[]; values: readonly number[] }
 export function featuresOf(text: string): Features {
   const found = new Map<number, number>();
   const note = (feature: string, value: number) => found.set(fnv(feature) & (BUCKETS - 1), value);
-  const tokens = deobfuscate(text).match(TOKEN) ?? [];
+  const bare = deobfuscate(text);
+  const tokens = bare.match(TOKEN) ?? [];
   const toward = tokens.some((token) => SUBJECTS.get(token) === "you") ? "y" : "n";
   let before = "^";
   let subject = "none";
@@ -47,14 +77,18 @@ export function featuresOf(text: string): Features {
     else {
       note(`s${subject} ${token}`, WORDS);
       note(`t${toward} ${token}`, WORDS);
-      const word = `<${token}>`;
-      for (let size = 3; size <= 5; size++)
-        for (let from = 0; from + size <= word.length; from++) note(`c${word.slice(from, from + size)}`, LETTERS);
+      noteLetters(`<${token}>`, found);
     }
+  }
+  const sorts = [...new Set(tokens.flatMap((token) => SORTS_OF.get(token) ?? []))].sort();
+  for (const [at, sort] of sorts.entries()) {
+    note(`k${sort}`, WORDS);
+    note(`k${toward} ${sort}`, WORDS);
+    for (const other of sorts.slice(at + 1)) note(`k${sort} ${other}`, WORDS);
   }
   note(`2${before} $`, WORDS);
   note(`t${toward}`, WORDS);
-  const valence = valenceOf(text);
+  const valence = valenceOf(bare);
   note(`v${valence}`, VALENCE);
   note(`v${toward}${valence}`, VALENCE);
   const values = [...found.values()];
@@ -62,11 +96,22 @@ export function featuresOf(text: string): Features {
   return { buckets: [...found.keys()], values: values.map((value) => value / size) };
 }
 
+/** 3–5 neighbouring letters; hashed as they are read (FNV-1a), since most features are these. */
+function noteLetters(word: string, found: Map<number, number>): void {
+  for (let from = 0; from + 3 <= word.length; from++) {
+    let hash = 0x811c9dc5;
+    for (let at = from; at < Math.min(from + 5, word.length); at++) {
+      hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+      if (at - from >= 2) found.set((hash ^ (hash >>> 15)) & (BUCKETS - 1), LETTERS);
+    }
+  }
+}
+
 const TOKEN = /[\p{L}\p{N}]+(?:'\p{L}+)*|\p{Extended_Pictographic}|[?!,.;:]+/gu;
 const CLAUSE_END = /^(?:[?!,.;:]+|but|and|because|so)$/;
 
-function valenceOf(text: string): string {
-  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(text);
+function valenceOf(bare: string): string {
+  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(bare);
   const strength = Math.abs(compound) >= 0.5 ? 2 : Math.abs(compound) >= 0.1 ? 1 : 0;
   return String(strength * Math.sign(compound) + 0);
 }

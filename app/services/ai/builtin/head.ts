@@ -11,6 +11,13 @@ export const FROM: Readonly<Record<"hostile" | "harassing" | "negging" | "warm" 
 
 let decoded: Int8Array | undefined;
 
+/**
+ * What sort of message this is, by a multinomial logistic regression over hashed features (`head-features.ts`), trained on
+ * train/corpus alone; pure, about 0.1 ms, remembered by text. Five-fold cross-validated over 4,659 messages, siblings kept
+ * together, of the handwritten ones at the thresholds of FROM: hostile AUC .91, recall 38 %, precision 87 %; harassing .90,
+ * 24 %, 91 %; negging .92, 34 %, 85 %; warm .94, 72 %, 78 %; at most 0.5 % of plain messages pass an unkind threshold, four
+ * fifths of which were written to be mistaken for one. Author and corpus are one person: expect less of strangers.
+ */
 export const classify: (text: string) => Readonly<Shares> = remembering((text) => {
   decoded ??= Int8Array.from(atob(HEADS.weights), (char) => char.charCodeAt(0));
   const weights = decoded;
