@@ -53,7 +53,7 @@ const TYPO =
 const CONTACT =
   /\b[\w.+-]+@[\w-]+\.\w+|https?:|www\.|\+?\d[\d ()-]{7,}\d|(?:^|\s)@\w{3,}|\b(?:whatsapp|telegram|snapchat) me\b/i;
 const TONIGHT =
-  /\b(?:come over|see you tonight|meet (?:me |you )?tonight|tonight at my|my place tonight|i'll pick you up)\b/i;
+  /\b(?:come over (?:tonight|now|to mine|later)|see you tonight|meet (?:me |you )?tonight|tonight at my|my place tonight|i'll pick you up)\b/i;
 const EMOJI = /\p{Extended_Pictographic}/u;
 
 type Line = { at: string; text: string; act?: Act; asks: "must" | "never" | "may" };
@@ -135,12 +135,12 @@ function faultsOf({ text, act, asks }: Line, voice: PersonaVoice): string[] {
   for (const word of voice.bannedWords)
     if (plain.includes(` ${word.toLowerCase()} `)) faults.push(`banned word “${word}”`);
   if (
-    /\b(\p{L}{2,}) \1\b/iu.test(text) &&
+    /\b(\p{L}{2,}) \1\b/u.test(text) &&
     !/\b(?:had had|that that|very very|hi hi|no no|ha ha|bye bye|so so|knock knock)\b/i.test(text)
   )
     faults.push("a word doubled");
   if (/ {2}|\s$|^\s/.test(text)) faults.push("a stray space");
-  if (/ [,.;:!?]/.test(text)) faults.push("a space before a mark");
+  if (/ [,.;:!?](?!\d)/.test(text)) faults.push("a space before a mark");
   if (TYPO.test(text)) faults.push("a misspelling");
   if (CONTACT.test(text)) faults.push("contact data");
   if (TONIGHT.test(text)) faults.push("a meeting tonight");

@@ -30,6 +30,7 @@ const waiting = [
     work: tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "server.ts", "--output-type=err"]),
   },
   { name: "knip", work: tool("knip/bin/knip.js", ["--no-progress", "--no-config-hints"]) },
+  { name: "authored content", work: tool("tsx/dist/cli.mjs", ["scripts/lint-content.ts"]) },
   { name: "house rules", work: houseRules },
 ];
 
