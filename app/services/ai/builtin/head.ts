@@ -13,10 +13,10 @@ let decoded: Int8Array | undefined;
 
 /**
  * What sort of message this is, by a multinomial logistic regression over hashed features (`head-features.ts`), trained on
- * train/corpus alone; pure, about 0.1 ms, remembered by text. Five-fold cross-validated over 4,659 messages, siblings kept
- * together, of the handwritten ones at the thresholds of FROM: hostile AUC .91, recall 38 %, precision 87 %; harassing .90,
- * 24 %, 91 %; negging .92, 34 %, 85 %; warm .94, 72 %, 78 %; at most 0.5 % of plain messages pass an unkind threshold, four
- * fifths of which were written to be mistaken for one. Author and corpus are one person: expect less of strangers.
+ * train/corpus alone; pure, about 0.1 ms, remembered by text. Five-fold cross-validated over 5,102 messages, siblings kept
+ * together, on the handwritten ones from the thresholds of FROM: hostile AUC .92, recall 36 %, precision 91 %; harassing
+ * .90, 24 %, 92 %; negging .91, 28 %, 82 %; warm .94, 71 %, 78 %. At most 0.5 % of plain messages pass any one unkind
+ * threshold, though four fifths of them were written to be mistaken for unkind. One author wrote all: expect less of strangers.
  */
 export const classify: (text: string) => Readonly<Shares> = remembering((text) => {
   decoded ??= Int8Array.from(atob(HEADS.weights), (char) => char.charCodeAt(0));
