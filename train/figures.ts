@@ -53,7 +53,7 @@ export function thresholdFor(label: Voiced, judged: readonly Judged[]): number {
 }
 
 /** Like `thresholdFor`, for the sum of the three unkind labels: a doubt, not yet an accusation. */
-export const UNKIND_ALARMS = 0.04;
+export const UNKIND_ALARMS = 0.03;
 
 export function unkindThreshold(judged: readonly Judged[]): number {
   const plain = judged.filter((one) => one.label === "plain");

@@ -35,13 +35,15 @@ type Unkind = (typeof UNKIND)[number];
  * most. In dating talk tone misleads, hence the caution; `head.ts` has the measured error rates.
  */
 export function toneSignals(reading: Reading, found: readonly Signal[]): Signal[] {
+  const shares = classify(reading.raw);
+  const unkind = shares.hostile + shares.harassing + shares.negging;
+  const kind = UNKIND.find((one) => shares[one] >= FROM[one]);
+  // Most messages pass no threshold, and a chat is replayed at every turn.
+  if (!kind && unkind < FROM.unkind && shares.warm < FROM.warm) return [];
   if (effortOf(reading) !== null || hazardsIn(reading).length > 0) return [];
   if (found.some(({ name }) => isFault(name) || REPAIRS.includes(name))) return [];
   const kindly = found.some(({ name }) => KINDNESSES.includes(name));
-  const shares = classify(reading.raw);
-  const unkind = shares.hostile + shares.harassing + shares.negging;
   const addressed = ADDRESSED.test(reading.plain);
-  const kind = UNKIND.find((one) => shares[one] >= FROM[one]);
   const harmless = kindly || TOLD.test(reading.plain);
   if (kind && !harmless && !LAUGH.test(reading.plain)) return [accusation(kind, reading)];
   const benign = harmless || found.some(({ name }) => BENIGN.includes(name));
