@@ -3,12 +3,12 @@ import { quoteOf, quoteOfDisguised, type Reading } from "../reading.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 const BAD =
-  "(?:ugly|fat|stupid|dumb|boring|pathetic|an idiot|a moron|a loser|disgusting|gross|useless|worthless|trash|garbage|annoying|a joke|a waste of (?:time|space)|the worst|ridiculous|lame|crazy|insane|psycho|a psycho|a bitch|a cunt|a whore|a slut|a freak|a creep|desperate|stuck[- ]up|full of yourself|so basic|basic|mid|nothing special|too old|old|a bot|fake|cringe|cringey|clingy|weird|a weirdo|a clown|a fool|a hypocrite|a waste|a drama queen|high maintenance|too much|exhausting|tiresome|predictable|forgettable|unoriginal|mediocre|average|below average|pretentious|smug|full of shit|beneath me|damaged goods|a cat lady|a spinster|frigid|delusional|needy|dense|clueless|retarded|shallow|terrible|awful|horrible|brain ?dead|useless|hopeless|ignorant|arrogant|obnoxious|insufferable|unbearable|vile|repulsive|hideous|revolting|tedious|dull|dumb ?ass|immature|childish|toxic|vain|selfish|sad little \\w+|a coward|a liar|lying|a fraud|a disappointment|disappointing|a mess|a bore|a snob|a prude|a tease|a burden|a failure|a nobody|nobody|nothing|a child|a robot|an embarrassment|embarrassing|unlovable|unattractive|not (?:that |very |even |so |really |all that )*(?:smart|bright|pretty|funny|interesting|clever|special|attractive|good[- ]looking|cute|hot|fun)|no (?:fun|good|use)|wasting my time|so full of (?:it|yourself)|past (?:it|your prime))";
+  "(?:ugly|fat|stupid|dumb|boring|pathetic|an idiot|a moron|a loser|disgusting|gross|useless|worthless|trash|garbage|annoying|a joke|a waste of (?:time|space)|the worst|lame|crazy|insane|psycho|a psycho|a bitch|a cunt|a whore|a slut|a freak|a creep|desperate|stuck[- ]up|full of yourself|so basic|basic|mid|nothing special|too old|old|a bot|fake|cringe|cringey|clingy|weird|a weirdo|a clown|a fool|a hypocrite|a waste|a drama queen|high maintenance|too much|exhausting|tiresome|predictable|forgettable|unoriginal|mediocre|average|below average|pretentious|smug|full of shit|beneath me|damaged goods|a cat lady|a spinster|frigid|delusional|needy|dense|clueless|retarded|shallow|terrible|awful|horrible|brain ?dead|useless|hopeless|ignorant|arrogant|obnoxious|insufferable|unbearable|vile|repulsive|hideous|revolting|tedious|dull|dumb ?ass|immature|childish|toxic|vain|selfish|sad little \\w+|a coward|a liar|lying|a fraud|a disappointment|disappointing|a mess|a bore|a snob|a prude|a tease|a burden|a failure|a nobody|nobody|nothing|a child|a robot|an embarrassment|embarrassing|unlovable|unattractive|not (?:that |very |even |so |really |all that )*(?:smart|bright|pretty|funny|interesting|clever|special|attractive|good[- ]looking|cute|hot|fun)|no (?:fun|good|use)|wasting my time|so full of (?:it|yourself)|past (?:it|your prime))";
 const INSULT = [
   new RegExp(
     `\\byou(?:'re| are| look| sound| seem| must be)(?: (?:so|such|just|really|kind of|a bit|pretty|honestly|actually|literally|fucking|being|totally|quite|very|like|all))* (?!a bot)${BAD}\\b(?! (?:in the best|good|in a good|\\(in a good|talented|smart|funny|cute|at (?:this|pool|bowling|karaoke)))`,
   ),
-  /\b(?:shut (?:the (?:fuck|hell) )?up|stfu|fuck (?:you|off|u)|screw you|go to hell|go die|kys|kill yourself|drop dead|piss off|nobody (?:asked|likes|wants|cares about) you|nobody asked|no ?one (?:asked|cares what you)|who asked you|eat shit|bite me|you suck|i hate you|you disgust me|you make me sick|what(?:'s| is) wrong with you|what a (?:bitch|loser|waste of (?:my )?time)|(?:^|[.!,] ?)get lost(?:[.!,]|$)|stupid (?:bitch|cow|girl|woman|man|boy)|dumb (?:bitch|cow|girl|ass)|waste of (?:my )?time|bore me|this is boring|i'm bored of you|talking to you is (?:boring|pointless|a chore))\b/,
+  /\b(?:(?<!told me to |tell me to |said )shut (?:the (?:fuck|hell) )?up(?! (?:that's|no way|really|i love|haha|lol|is that|did|shop))|stfu|fuck (?:you|off|u)|screw you|go to hell|go die|kys|kill yourself|drop dead|piss off|nobody (?:asked|likes|wants|cares about) you|nobody asked|no ?one (?:asked|cares what you)|who asked you|eat shit|bite me|you suck|i hate you(?! for| right now haha| haha| lol| because (?:now|you made))|you disgust me|you make me sick|what(?:'s| is) wrong with you|what a (?:bitch|loser|waste of (?:my )?time)|(?:^|[.!,] ?)get lost(?:[.!,]|$)|stupid (?:bitch|cow|girl|woman|man|boy)|dumb (?:bitch|cow|girl|ass)|waste of (?:my )?time|bore me|this is boring|i'm bored of you|talking to you is (?:boring|pointless|a chore))\b/,
   /^(?:(?:what an? |you )?(?:bitch|idiot|moron|loser|whore|slut|cunt|asshole|dumbass|creep|weirdo|imbecile|ugly|pig|cow))[.!]*$/,
   /\b(?:you|ya|your|you're an?|you are an?|such an?|what an?)(?: (?!good|great|sore|funny|lovely|brave)\w+)? (?:bitch|idiot|moron|loser|whore|slut|cunt|asshole|dumbass|imbecile|prick|dickhead|twat|bastard|scumbag|skank|hoe)\b/,
 ];
@@ -18,9 +18,12 @@ const DISMISSAL =
 /** About the body or the bed in clean words. */
 const FORWARD =
   /\b(?:(?:are|r) you (?:home )?alone(?: (?:right now|tonight|at home))?\b(?! in (?:this|that|thinking))|i want you (?:so|now|right now|tonight|badly)|i(?:'d| would)? (?:really )?(?:want|love|like|need|wish i could)(?: to)? (?:kiss|touch|taste|feel|hold|cuddle|hug|see more of|undress|be inside|wake up next to|lie next to) you|(?:can|may|could|let me|gonna|going to) (?:i )?(?:kiss|touch|taste|massage|tickle) (?:you|your)|kiss me|touch me|come sit (?:on|with|next to) (?:my|me)|my lap|(?:bet|imagine|thinking about|picturing|dreaming of) (?:you(?:'d| would)? (?:look|be|are|feel)|how you|your body|your legs|your lips)|you(?:'re| are) making me (?:hot|crazy|hard)|(?:your|ur) (?:body|legs|lips|figure|curves|chest|underwear|panties|bra|knickers|lingerie|bikini)\b(?! (?:language|clock|of work))|in (?:a )?(?:bikini|lingerie|underwear)\b|are you (?:a virgin|good with your (?:hands|mouth)|flexible|naughty|dirty|ticklish|submissive)|(?:how many|ever) (?:guys|men|girls|women|people) have you (?:been with|slept|had)|do you (?:shave|sleep naked|like it rough|swallow|moan)|what (?:do you|are you going to) (?:sleep|wear) (?:in|to bed)|what do you wear (?:to bed|under)|(?:show|see) (?:me )?(?:more of you|what you(?:'ve)? got|some skin|that body)|(?:take|turn) (?:it|them|that) off|daddy|be my (?:little )?(?:slut|toy|pet|girl tonight|bad girl)|good girl|bad girl|naughty|massage (?:you|your)|give you a (?:massage|rub)|keep (?:you|me) warm (?:tonight|in bed)|spend the night|(?:cuddle|snuggle) (?:with )?(?:me|up|you)|i(?:'m| am) (?:so )?(?:turned on|aroused|hard|in bed thinking)|wink wink.{0,10}(?:bed|tonight)|what(?:'s| is) (?:your|ur) (?:body type|cup|size|measurements))\b/;
-/** Somebody else's words, told. */
+/** Somebody else's words, told. A second clause of one's own may still insult. */
 const REPORTED =
-  /\b(?:he|she|they|someone|somebody|people|my \w+|the \w+|a \w+ \w+) (?:once |just |always |actually |literally )?(?:told|said|says|called|calls|shouted|yelled|wrote|asked|thinks|thought)\b/;
+  /\b(?:he|she|they|someone|somebody|people|everyone|kids|strangers?|a (?:guy|man|woman|girl|customer|client|stranger|driver|colleague|teacher|neighbou?r)|an? \w+ \w+|my \w+|the \w+) (?:once |just |always |actually |literally |even )?(?:told|tells|said|says|say|called|calls|shouted|shouts|yelled|wrote|asked|thinks|thought|texted|muttered|went)\b(?!,? (?:but|and) you\b)|\b(?:called|told) me\b/;
+/** What the person says of themselves. */
+const SELF_BLAME =
+  /\b(?:what an?|such an?) \w+ i (?:am|was|felt)\b|\bi (?:am|was|felt|feel)(?: like)? (?:such )?an? \w+\b/;
 /** Words of low worth; about a person, or about what a person makes and says. */
 const POOR =
   "(?:bad|awful|terrible|boring|dull|weak|sloppy|lazy|lame|tired|stale|ugly|rubbish|shit|crap|trash|garbage|pathetic|pointless|worthless|useless|stupid|dumb|childish|amateur\\w*|mediocre|overrated|unoriginal|embarrassing|cringe|a joke|a waste|nothing special|not (?:that |very |even |really |all that )*(?:good|funny|interesting|impressive|special|clever))";
@@ -83,7 +86,12 @@ export function conductSignals(reading: Reading, scene: Scene): Signal[] {
   const insult = [...INSULT, ...DIRECTED, DISMISSAL]
     .map((pattern) => quoteOfDisguised(reading, pattern))
     .find((quote) => quote !== undefined);
-  if (insult && !SELF_OR_PLAYFUL.test(reading.plain) && !REPORTED.test(reading.plain))
+  if (
+    insult &&
+    !SELF_OR_PLAYFUL.test(reading.plain) &&
+    !SELF_BLAME.test(reading.plain) &&
+    !REPORTED.test(reading.plain)
+  )
     found.push(signal("insult", insult, "conduct"));
   const forward = quoteOfDisguised(reading, FORWARD);
   if (forward && !insult) found.push(signal("too_forward", forward, "conduct"));

@@ -1,6 +1,6 @@
 /** Signs that a practice chat must stop being one, and words that are declined whatever the mood. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { quoteOf, quoteOfDisguised, type Reading } from "../reading.ts";
+import { quoteOf, quoteOfDisguised, read, type Reading } from "../reading.ts";
 import { signal, type Signal } from "./signal.ts";
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -38,7 +38,6 @@ const SEXUAL = new Set([
   "tit",
   "vagina",
   "wank",
-  "sexy",
 ]);
 const SLURS = new Set([
   "abbo",
@@ -69,8 +68,9 @@ const CRISIS: RegExp[] = [
 CRISIS.push(
   /\b(?:pretend(?:ing)? (?:that )?i (?:want|like) to (?:be alive|live|be here)|(?:tired|sick) of (?:being alive|living|existing|life)|don't see (?:a|any|the) (?:future|point|reason|way out)(?: (?:for me|any ?more|in (?:anything|going on|living|life)))|no point (?:any ?more|in me|being here)|(?:go to sleep|fall asleep|close my eyes) and (?:never|not) wake up|(?:won't|not going to|might not) be (?:here|around|alive) (?:tomorrow|much longer|next week|for long|any ?more|when)|(?:no ?one|nobody|they) (?:would|wouldn't|will|'d) (?:even )?(?:notice|care|miss me) if i (?:was|were|am|'m|disappeared|died|died tomorrow|wasn't)(?: gone| dead| here)?|world (?:would be|is) better without me|everyone(?:'d| would) be (?:happier|better) (?:off )?without me|i(?:'ve| have) (?:the|some|enough|got) (?:pills|tablets)|(?:written|wrote|writing) (?:a|my) (?:goodbye|suicide) (?:note|letter)|say(?:ing)? goodbye to everyone|(?:jump|jumping|step|stepping) (?:off|in front of) (?:the|a) (?:bridge|roof|train|building|balcony)|i(?:'m| am) (?:done|finished) (?:with )?(?:living|life|existing)|can't (?:do|take) (?:this )?life any ?more|don't (?:deserve|want) to (?:be alive|exist|wake up)|wish i (?:was|were) never born|wish i(?:'d| had) never been born|hope i don't wake up|thinking (?:about|of) (?:ending|suicide|dying|hurting myself|killing)|want(?:ed)? it to (?:be over|stop) for(?:ever| good))\b/,
 );
+/** Mishaps, weariness of a thing rather than of life, other people, and stories. */
 const CRISIS_SAFE =
-  /\b(?:suicide squad|dying (?:of|to)|(?:kill|killing) myself (?:laughing|at the gym|with)|die of|dead tired|wrote|novel|film|movie|song|book|documentary|friend of mine|my (?:friend|brother|sister|cousin|uncle|dad|mum|mom|colleague) (?:tried|died|killed|was))\b/;
+  /\b(?:suicide squad|dying (?:of|to)|(?:kill|killing) myself (?:laughing|at the gym|with)|die of|dead tired|(?:novel|film|movie|song|book|documentary|play|series) (?:about|where|called|in which)|friend of mine|(?:hurt|cut) myself (?:\w+ )?(?:playing|shaving|chopping|cooking|slicing|skiing|running|falling|gardening|climbing|lifting|dancing|skating|peeling|doing|trying|on (?:a|an|the|my)|at (?:the|football|work)|in the (?:kitchen|garden|gym)|a (?:slice|piece))|(?:done|finished|sick|tired) (?:of|with) (?:living|life) (?:in|out|with|near|on|at|next|like a)|(?:want|have) to wake up (?:at|so|early|to|before|in|next)|my (?:friend|brother|sister|cousin|uncle|dad|mum|mom|colleague) (?:tried|died|killed|was))\b/;
 
 const AGE_WORD =
   "(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
@@ -94,7 +94,7 @@ MINOR.push(
   /\b(?:i(?:'m| am| won't be| don't turn| turn|'ll be|'ll turn)(?: not)?(?: even)? (?:18|eighteen) (?:in|next|until|till|yet|for another)|(?:until|till|when|before) i(?:'m| am| turn) (?:18|eighteen)\b|i(?:'m| am) (?:one|two|three|1|2|3) years? (?:off|away from|until|till|short of|from) (?:18|eighteen|being (?:18|an adult))|i(?:'m| am) (?:still )?under (?:the )?age|too young to (?:be on|use) (?:this|here|the app)|lied about my age|born in (?:2009|201\d|202\d))\b/,
 );
 const MINOR_SAFE =
-  /\b(?:my (?:son|daughter|kid|nephew|niece|brother|sister|cousin|dog|cat|car|student|students)(?: is|'s)?|i teach|teacher|i was|back when|coach)\b/;
+  /\b(?:my (?:son|daughter|kid|nephew|niece|brother|sister|cousin|dog|cat|car|student|students)(?: is|'s)?|i teach|teacher|i was|back when|coach|years ago|(?:her|his|their) (?:homework|exams?))\b/;
 
 const EXPLICIT: RegExp[] = [
   /\bwhat (?:are you|you) (?:wearing|have on)\b(?! to (?:the|a|your))|\bwhat's your (?:bra|cup) size\b/,
@@ -109,8 +109,13 @@ const EXPLICIT: RegExp[] = [
 EXPLICIT.push(
   /\b(?:dtf|nsfw|cyber ?sex|phone sex|quickie|milf|gilf|thicc|cum|cumming|blow job|hand job|69 (?:with|me)|sixty ?nine with|get (?:freaky|kinky|dirty|laid|it on)|talk dirty|dirty talk|naked|nude|strip for|go down on|eat you out|finger you|feel you up|make love to|take you to bed|into (?:your|my) bed|sleep together|fool around|hook up)\b.{0,40}\b(?:you|me|we|us|your|tonight|with)\b|\b(?:you|your|we|us|let's|wanna|want|hotel|room|tonight|bed)\b.{0,30}\b(?:dtf|fuck(?! (?:up|off|it|that|this|sake))|fucking you|shag|bang|get laid|get naked|blow ?job|nudes?|cum|make out|hook up|have sex|hump|tits|boobs|pussy|dick|cock|naked)\b|^(?:dtf|nudes|sex|fuck|tits|boobs|dick|pussy|sexting)\b[?!.]*$/,
 );
-const CONTEXT_SAFE =
-  /\b(?:sexy|sex ed(?:ucation)?|same[- ]sex|sex and the city|essex|sussex|middlesex|sexism|sexist|opposite sex|moby dick|dick van dyke|cock(?:tail|er|atoo|erel|pit)|chicken breast|breast (?:cancer|feeding|stroke)|tit for tat|blue tits?|great tits?)\b/g;
+const OWN_AGE =
+  /\bi'm (?:only |just |actually )*(?:1[0-7]|fourteen|fifteen|sixteen|seventeen)(?: years old)?(?:$|[.,!])/;
+/** Names, dishes, animals and idioms that hold a rude word; taken out before anything is looked for. */
+const INNOCENT =
+  /\b(?:sex ed(?:ucation)?|same[- ]sex|sex and the city|opposite sex|moby[- ]dick|dick (?:van dyke|turpin|whittington|tracy|cheney|francis)|(?:uncle|mr|old|grandpa|spotted|philip k\.?) dick|dickie bow|dicky ticker|chicken breasts?|breast (?:cancer|feeding|stroke)|tit for tat|(?:blue|great|coal|marsh|willow) tits?|puss(?:y|ies)[- ](?:cats?|willows?|foot\w*)|(?:blue[- ]footed )?boob(?:y|ies)(?: (?:prize|trap)s?)?|rio negro|offa's dyke|dykes? in holland|maine coons?|coon rapids|faggots and (?:peas|mash|gravy)|chinks? (?:of|in)|spi[ck]k? and span|fire retardant|cock[- ]a[- ](?:leekie|doodle)|cocker spaniels?|(?:were|was|is|are|it's|you're) bang (?:on|up)|sit on my (?:hands|suitcase|sofa|couch|coat|bag|balcony|porch|own|bike|terrace|phone|glasses|chair|roof)|ride my (?:\w+ )?(?:bike|bicycle|horse|motorbike|scooter|skateboard|board|moped|e-?bike|pony)|kinky (?:beat|hair|curls|boots)|kinks? in (?:the|my)|(?:has|have) a kink|so hard right now (?:with|at|because)|(?:go|going|went) down on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the (?:train|bus|road))|(?:(?:socks?|shoes?|hair|coat|jacket|umbrella|grass|dog|towel|feet|weather|bike|jeans|outside|it|it's|everything|rain|we|we're|were)(?: is| are| was| were| must be| got)?) so wet|quickie (?:question|quiz|for lunch)|annals|shag(?:gy)? (?:carpet|rug|pile|dog)s?|sexism|sexist)\b/gi;
+/** Word endings that leave a rude word rude. */
+const INFLECTION = /^(?:s|es|ed|d|ing|ming|king)?$/;
 
 const HATE: RegExp[] = [
   /\b(?:nigg(?:er|a)s?|fagg?ots?|faggs?|kikes?|chinks?|spics?|gooks?|wetbacks?|trann(?:y|ies)|retards?|retarded|sand ?nigg\w+|pakis?|coons?|towelheads?|ragheads?)\b/,
@@ -122,16 +127,16 @@ const GROUP =
   "(?:women|girls|females|men|gays?|gay people|lesbians|trans people|trans women|queers|blacks|black people|black guys|asians|indians|mexicans|arabs|jews|jewish people|muslims|christians|hindus|catholics|immigrants|migrants|refugees|foreigners|gypsies|travellers|poor people|disabled people|the disabled|old people|fat people|those people|these people|that lot|their kind|your kind|people like them)";
 HATE.push(
   new RegExp(
-    `\\b${GROUP}\\b (?:are|is|just|only|always|never|all|can't|cannot|should|shouldn't|don't|ruin|ruined|bring|breed|steal|take|need|have|smell|will)(?: \\w+){0,5} (?:ruin\\w*|lazy|liars?|lie|greedy|dirty|filthy|stupid|dumb|inferior|criminals?|crime|violent|animals?|rats|vermin|disease\\w*|smell|stink|unnatural|sick|perverts?|groomers?|mental(?:ly)? ill\\w*|sub ?human|drive|think|logical|trusted?|trust|belong|jobs|benefits|country|kitchen|vote|equal|go back|sent back|deported?|banned?|locked up|taking over|control|gold ?diggers?|whores?|sluts?|hysterical|weak|disgusting|abominations?|sin|burden|useless|evil|plague|problem)\\b`,
+    `\\b${GROUP}\\b (?:are|is|just|only|always|never|all|can't|cannot|should|shouldn't|don't|ruin|ruined|bring|breed|steal|take|need|have|smell|will)(?: \\w+){0,5} (?:ruin\\w*|lazy|liars?|lie|greedy|dirty|filthy|stupid|dumb|inferior|criminals?|crime|violent|animals?|rats|vermin|disease\\w*|smell|stink|unnatural|sick|perverts?|groomers?|mental(?:ly)? ill\\w*|sub ?human|drive|think|logical|trusted?|trust|belong|jobs|benefits|country|in the kitchen|vote|equal|go back|sent back|deported?|banned?|locked up|taking over (?:our|the|this|everything)|control|gold ?diggers?|whores?|sluts?|hysterical|weak|disgusting|abominations?|sin|burden|useless|evil|plague|problem)\\b`,
   ),
   new RegExp(
-    `\\b(?:hate|can't stand|despise|sick of|get rid of|ban|deport|kick out|don't (?:like|trust|date|want)|no|fewer|too many)(?: \\w+){0,2} ${GROUP}\\b(?! (?:who|that)\\b)`,
+    `\\b(?:hate|can't stand|despise|sick of|get rid of|ban|deport|kick out|don't (?:like|trust|date|want)|no|fewer|too many)(?: (?!jokes|films|people|when)\\w+){0,2} ${GROUP}\\b(?! (?:who|that|smell|jokes?|films?|movies?|clothes|music|shoes|in)\\b)`,
   ),
   /\b(?:know (?:their|your) place|women's rights were|keep (?:them|the \w+) out of our|(?:our|the) (?:race|blood|bloodline) |master race|pure blood|great replacement|it's just biology,? (?:women|men))\b/,
 );
 
 const INJECTION: RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|all|your|the|these|those|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|directions?|guidelines|programming|training)\b/,
+  /(?<!\b(?:i|we|they|he|she|people|always|just) )\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|all|your|the|these|those|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|directions?|guidelines|programming|training)\b(?! (?:of|for|at|in) (?!this|the (?:chat|game|prompt|conversation)))/,
   /\b(?:system prompt|developer mode|jailbreak|dan mode|you are now (?:an?|in|my|the|free|dan)|act as (?:an?|if you(?:'re| are)) (?:ai|unrestricted|different|dan|linux)|pretend (?:you have no|there are no) (?:rules|restrictions)|reveal (?:your|the) (?:prompt|instructions|system)|repeat (?:the|your) (?:words|text|prompt|instructions) above|print your (?:prompt|instructions)|new instructions?:|end of (?:prompt|instructions)|as a language model|prompt injection|sudo)\b/,
   /(?:\{|")\s*"?(?:mood|score|mood_?(?:change|delta))"?\s*[:=]|<\/?(?:system|assistant|instructions?|prompt)>|\[(?:system|inst|\/inst|assistant)\]|^(?:system|assistant|developer) ?:|###\s*(?:system|instruction|response)/,
   /\b(?:set|raise|increase|change|make|put|give)\b.{0,20}\b(?:my |the |your |me )*(?:mood|score|rating|points)\b.{0,25}\b(?:to |by |of |= ?|at )?(?:\d+|max(?:imum)?|full|ten|hundred|excited|perfect)\b|\bgive me (?:a |an )?(?:10|ten|100|perfect|full|max\w*)(?:\/10|\/100| out of)? ?(?:score|marks|points|rating|out of)?\b.{0,20}\b(?:score|rating|marks|points|review|feedback)\b/,
@@ -140,7 +145,7 @@ const INJECTION: RegExp[] = [
 INJECTION.push(
   /[[(<{](?:admin|dev|developer|root|mod|debug|override|sys|user|tool|note to (?:the )?(?:ai|model|system))[\])>} :]/,
   /\b(?:goal_met|mood_change|moodchange|set_mood|end_chat|give_points|max_score|mood ?[:=] ?\d+|score ?[:=] ?\d+|print\(|console\.log|drop table|<script|\{\{|\}\}|base64|markdown|json output|output json)\b|\{\{/,
-  /\b(?:you(?:'re| are) (?:an|a) (?:ai|bot|language model|assistant|program)\b.{0,40}\b(?:so|must|have to|should|will)|as (?:an|your) (?:ai|admin|developer|creator|engineer)|(?:i am|i'm|this is) (?:the|your) (?:admin|developer|creator|engineer|system|programmer)|enter (?:debug|admin|test|god) mode|(?:stop|quit|drop) (?:roleplay\w*|the (?:act|persona|character))|(?:out of|break) character and|respond only with|from now on (?:you|your|respond|answer)|your new (?:role|task|goal|instructions)|pretend (?:that )?(?:i (?:already|have)|the mood|we)|mark (?:this|the) (?:chat|goal|scenario) (?:as )?(?:complete|met|done)|rate (?:this|me|the chat) (?:a )?(?:10|ten|100|full))\b/,
+  /\b(?:you(?:'re| are) (?:an|a) (?:ai|bot|language model|assistant|program)\b.{0,40}\b(?:so|must|have to|should|will)|as (?:an|your) (?:ai|admin|developer|creator|engineer)|(?:i am|i'm|this is) (?:the|your) (?:admin|developer|creator|engineer|system|programmer)\b(?! (?:at|of|for|in|on|who|there)\b)|enter (?:debug|admin|test|god) mode|(?:stop|quit|drop) (?:roleplay\w*|the (?:act|persona|character))|(?:out of|break) character and|respond only with|from now on (?:you|your|respond|answer)|your new (?:role|task|goal|instructions)|pretend (?:that )?(?:i (?:already|have)|the mood|we)|mark (?:this|the) (?:chat|goal|scenario) (?:as )?(?:complete|met|done)|rate (?:this|me|the chat) (?:a )?(?:10|ten|100|full))\b/,
 );
 
 export type Hazard = "crisis" | "minor" | "explicit" | "hate" | "injection";
@@ -157,30 +162,25 @@ export function hazardsIn(reading: Reading): readonly Sign[] {
 
 function search(reading: Reading): Sign[] {
   const found: Sign[] = [];
+  const add = (hazard: Hazard, quote: string | undefined) => {
+    // Words taken out may have been inside the quote.
+    if (quote !== undefined) found.push({ hazard, quote: reading.raw.includes(quote) ? quote : reading.raw });
+  };
   const crisis = firstQuote(reading, CRISIS, quoteOf);
-  if (crisis && !CRISIS_SAFE.test(reading.plain)) found.push({ hazard: "crisis", quote: crisis });
+  if (crisis && !CRISIS_SAFE.test(reading.plain)) add("crisis", crisis);
   const minor = firstQuote(reading, MINOR, quoteOf);
-  if (
-    minor &&
-    !(
-      MINOR_SAFE.test(reading.plain) &&
-      !/\bi'm (?:only |just |actually )*(?:1[0-7]|fifteen|sixteen|seventeen|fourteen)(?: years old)?(?:$|[.,!])/.test(
-        reading.plain,
-      )
-    )
-  )
-    found.push({ hazard: "minor", quote: minor });
-  const bare = reading.bare.replace(CONTEXT_SAFE, " ");
-  const matched = dirtyWords(bare);
-  const explicit = firstQuote(reading, EXPLICIT, quoteOfDisguised);
+  if (minor && (!MINOR_SAFE.test(reading.plain) || OWN_AGE.test(reading.plain))) add("minor", minor);
+  const cleared = reading.raw.replace(INNOCENT, " … ");
+  const rest = cleared === reading.raw ? reading : read(cleared);
+  const matched = dirtyWords(rest.bare);
+  const explicit = firstQuote(rest, EXPLICIT, quoteOfDisguised);
   const sexual =
     matched.some((word) => SEXUAL.has(word)) &&
-    /\b(?:you|your|you're|me|my|we|us|let's|send|show|want)\b|^\W*\w+\W*\w*\W*$/.test(bare);
-  if (explicit || sexual) found.push({ hazard: "explicit", quote: explicit ?? reading.raw });
-  const hate = firstQuote(reading, HATE, quoteOfDisguised);
-  if (hate || matched.some((word) => SLURS.has(word))) found.push({ hazard: "hate", quote: hate ?? reading.raw });
-  const injection = firstQuote(reading, INJECTION, quoteOfDisguised);
-  if (injection || looksEncoded(reading)) found.push({ hazard: "injection", quote: injection ?? reading.raw });
+    /\b(?:you|your|you're|me|my|we|us|let's|send|show|want)\b|^\W*\w+\W*\w*\W*$/.test(rest.bare);
+  add("explicit", explicit ?? (sexual ? reading.raw : undefined));
+  const slur = matched.some((word) => SLURS.has(word));
+  add("hate", firstQuote(rest, HATE, quoteOfDisguised) ?? (slur ? reading.raw : undefined));
+  add("injection", firstQuote(rest, INJECTION, quoteOfDisguised) ?? (looksEncoded(reading) ? reading.raw : undefined));
   return found;
 }
 
@@ -199,11 +199,15 @@ function firstQuote(reading: Reading, patterns: readonly RegExp[], quote: typeof
   return undefined;
 }
 
+/** Rude words that are a whole word of the text, or one with an ordinary ending: never a part of another word. */
 function dirtyWords(bare: string): string[] {
   if (!matcher.hasMatch(bare)) return [];
-  return matcher
-    .getAllMatches(bare)
-    .map((match) => englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? "");
+  return matcher.getAllMatches(bare).flatMap((match) => {
+    const before = bare.slice(0, match.startIndex);
+    const after = /^[\p{L}\p{N}']*/u.exec(bare.slice(match.endIndex + 1))?.[0] ?? "";
+    if (/[\p{L}\p{N}']$/u.test(before) || !INFLECTION.test(after)) return [];
+    return englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? [];
+  });
 }
 
 /** A long unbroken base64 word: nobody writes one to a date. */
