@@ -5,7 +5,8 @@ import { acts, act, type Draft, type Planning } from "./planning.ts";
 import { CHANGES, DELEGATES } from "./signals/invites.ts";
 import { planMove, type Plan } from "./plans.ts";
 import type { Piece } from "./realise.ts";
-import { capitalise, chance, contentWords } from "./text.ts";
+import { capitalise, chance } from "./text.ts";
+import { sayBack, toldAbout, type Told } from "./told.ts";
 
 /** Asks what was agreed. */
 const PLAN_RECALL =
@@ -19,42 +20,34 @@ function partly(plan: Plan): readonly string[] {
   return plan.place ? shared.PLAN_PARTLY.place : shared.PLAN_PARTLY.none;
 }
 
-/** A told fact; where none is known by kind, the person's own sentence that shares the question's words. */
+/** Kinds of fact said back as they are; all others in the person's own sentence. */
+const SAID_PLAINLY = /^(?:name|age|pet|who:.+)$/;
+
+/** A told fact, or the person's own sentence that answers the question; else that it was never told. */
 function recalled(context: Planning, recall: Recall): Draft {
   const unknown: Piece = { tag: "recall", lines: shared.RECALL_UNKNOWN };
-  if (recall.fact && recall.kind) {
-    const lines = recall.kind.startsWith("who:")
-      ? shared.RECALL_WHO
-      : (shared.RECALL_LINES[recall.kind] ?? shared.RECALL_WHO);
-    return {
-      pieces: [
-        [
-          { tag: "recall", lines, slots: { fact: recall.fact.value } },
-          { tag: "recall-quote", lines: ["{fact}."], slots: { fact: capitalise(recall.fact.value) } },
-        ],
-      ],
-    };
+  const { fact, kind, asked } = recall;
+  const told = toldAbout(asked, toldIn(context));
+  const plainly = fact && kind && (SAID_PLAINLY.test(kind) || !told);
+  if (plainly) {
+    const lines = kind.startsWith("who:") ? shared.RECALL_WHO : (shared.RECALL_LINES[kind] ?? shared.RECALL_WHO);
+    const slots = { fact: fact.value };
+    const once: Piece = { tag: "recall-quote", lines: ["{fact}."], slots: { fact: capitalise(fact.value) } };
+    return { pieces: [[{ tag: "recall", lines, slots }, once]] };
   }
-  const words = contentWords(
-    context.beat.reading.plain.replace(
-      /\b(?:remember|recall|know|told|mentioned|again|still|called|name|named|what|where)\b/g,
-      " ",
-    ),
+  if (!told || kind === "name") return { pieces: [[unknown]] };
+  return {
+    pieces: [[{ tag: "recall-quote", lines: shared.RECALL_QUOTE, slots: { fact: sayBack(told, asked) } }, unknown]],
+  };
+}
+
+/** Every sentence in which the person told something, in order; nothing that was flagged. */
+function toldIn(context: Planning): Told[] {
+  return context.state.beats.flatMap((beat, turn) =>
+    beat.verdict.flags.some((flag) => flag !== "goal_met")
+      ? []
+      : beat.reading.statements.map((sentence) => ({ sentence, turn, last: beat.scene.last })),
   );
-  const told = context.state.beats
-    .flatMap((beat) => beat.reading.statements)
-    .filter((statement) => /\b(?:i|i'm|my|we|our|me|i've)\b/.test(statement.plain) && statement.text.length <= 140)
-    .map((statement) => ({
-      statement,
-      shared: words.filter((word) =>
-        contentWords(statement.plain).some((one) => one === word || one.slice(0, 5) === word.slice(0, 5)),
-      ).length,
-    }))
-    .filter((one) => one.shared > 0)
-    .sort((one, other) => other.shared - one.shared)[0]?.statement;
-  if (!told) return { pieces: [[unknown]] };
-  const fact = told.text.replace(/[.!…\s]+$/, "").replace(/["“”]/g, "'");
-  return { pieces: [[{ tag: "recall-quote", lines: shared.RECALL_QUOTE, slots: { fact } }, unknown]] };
 }
 
 /** The reply where a plan is touched, or the persona is asked to remember something. */

@@ -157,12 +157,15 @@ function nameIn(raw: string, asked: boolean): string | undefined {
 }
 
 /** A question about something the person told; `words` are what it asks for, where no single fact is meant. */
-export type Recall = { kind: FactKind | undefined; fact: Fact | undefined };
+export type Recall = { kind: FactKind | undefined; fact: Fact | undefined; asked: string };
 
 const ASKS_BACK_OWN =
   /\b(?:do you (?:still |even |actually )?(?:remember|recall|know)|(?:can|could) you (?:still )?(?:remember|recall)|you (?:still )?remember|what did i (?:say|tell|call|mention)|did i (?:say|tell|mention)|i (?:told|said|mentioned)\b.*\bwhat|have you forgotten|did you forget|you forgot)\b.*\b(?:i|my|me|mine|we|our)\b|\b(?:what(?:'s| is| was| are| were)|who(?:'s| is| was)|which (?:one )?(?:is|was)|how old is|where(?:'s| is)) my\b|\b(?:what|where|who|how|when|which)(?: \p{L}+)? (?:does|did|do|is|was|has|are) my \p{L}+|\bmy [\p{L}']+(?: [\p{L}']+)? (?:is|was|are)? ?(?:called|named)\b|\b(?:what|where|who|which|how many|when|how old)(?: \p{L}+)? (?:do|did|am|was|have|is) i (?!do (?:now|next|with|about|if)|say to|even|need|have to|know)|^(?:(?:and|so|ok|wait|quick),? )*my [\p{L}']+(?:'s name)?\?$|\bwho am i\b|\bremember me\b/u;
+/** The person's own life with another turn of phrase: "the name of my dog", "do I have any pets?", "my sister is who again?" */
+const ASKS_OWN_TOO =
+  /\bnames? of my\b|\b(?:do i (?:have (?:any|a)|play|drive|speak|work|own)|am i (?:from|allergic)|have i (?:told|mentioned|said))\b|\b(?:i|my|me)\b.*\bagain\?|\b(?:remind me|tell me again)\b.*\b(?:i|i'm|my)\b|^(?:(?:and|so|ok|wait|quick|but|oh|hey|erm?|um),? )*my(?: [\p{L}']+){1,3}\?$|\b(?:what|which|who)\b.*\b(?:can't|don't|do|did|am|was) i\b|\bwho (?:was it|is it|was) (?:that )?(?:i|my)\b/u;
 const NO_RECALL =
-  /\b(?:should i|what do i do (?:now|about|if|with)|what do i (?:say|need|have to)|how do i|may i|can i|could i|do i have to|when can i|where can i|what can i)\b/;
+  /\b(?:should i|what do i do (?:now|about|if|with|to)|what do i (?:say|need|have to|get|win|owe)|how do i|may i|can i|could i|shall i|will i|do i have to|when can i|where can i|what can i|what did i (?:do|miss|win)\b(?! for)|am i (?:supposed|missing|doing wrong|right|wrong|allowed|crazy|weird|boring|to)|what(?: else)? have i|how am i doing|who am i (?:talking|speaking|to)|do i (?:look|seem|sound|need|know|get|want|make)|(?:see|meet|ask|talk to) you again|my (?:chances?|odds|question|joke|jokes|messages?|turn|style|profile|place or))\b/;
 
 const BY_NOUN: readonly (readonly [RegExp, FactKind])[] = [
   [/\bmy (?:own )?name\b|\bwho am i\b|\bi'm called\b|\bi am called\b|\bcall(?:ed)? me\b|\bremember me\b/, "name"],
@@ -187,19 +190,25 @@ const WHO = new RegExp(`\\bmy (?:[\\p{L}-]+ ){0,2}?(${SPECIES}|${RELATION})(?:'s
 
 /** What the message asks the persona to remember, and the fact if there is one; undefined when it asks nothing of the kind. */
 export function recallAsked(reading: Reading, facts: Facts): Recall | undefined {
-  const question = reading.questions.find((one) => ASKS_BACK_OWN.test(one.plain) && !NO_RECALL.test(one.plain));
+  const question = reading.sentences.find(
+    (one) =>
+      (reading.questions.includes(one) || /\b(?:remind me|tell me again)\b/.test(one.plain)) &&
+      (ASKS_BACK_OWN.test(one.plain) || ASKS_OWN_TOO.test(one.plain)) &&
+      !NO_RECALL.test(one.plain),
+  );
   if (!question) return undefined;
   const { plain } = question;
+  const asked = plain;
   const noun = WHO.exec(plain)?.[1];
   if (noun && !/\b(?:name|called|named|who|remember|know)\b/.test(plain) && !/^(?:(?:and|so),? )*my/.test(plain))
-    return { kind: undefined, fact: undefined };
+    return { kind: undefined, fact: undefined, asked };
   if (noun) {
     const own = facts[`who:${noun}`];
     const pet = IS_SPECIES.test(noun) ? facts.pet : undefined;
-    return { kind: own ? `who:${noun}` : "pet", fact: own ?? pet };
+    return { kind: own ? `who:${noun}` : "pet", fact: own ?? pet, asked };
   }
   const kind = BY_NOUN.find(([pattern]) => pattern.test(plain))?.[1];
-  if (!kind) return { kind: undefined, fact: undefined };
+  if (!kind) return { kind: undefined, fact: undefined, asked };
   const fact = facts[kind] ?? (kind === "from" ? facts.home : kind === "home" ? facts.from : undefined);
-  return { kind, fact };
+  return { kind, fact, asked };
 }

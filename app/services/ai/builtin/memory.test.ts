@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { chat } from "#tests/chatting.ts";
+
+const small = ["It rained all morning here.", "The bread in that place is so good.", "Haha fair enough."];
+
+describe("asked about what it was told", () => {
+  it.each([
+    ["I'm Petra, by the way.", "my name?", /Petra/],
+    ["I tune harpsichords for a living.", "what do I do for work again?", /harpsichord/],
+    ["I'm between jobs right now.", "do you remember what I do for work?", /between jobs/],
+    ["Farrier by trade, mostly horses.", "what's my job?", /farrier/i],
+    ["I run a little launderette with my aunt.", "what do I do for a living?", /launderette/],
+    ["My ferret Pickle stole a sock.", "what's my ferret called?", /Pickle/],
+    ["I share my flat with a whippet called Duke.", "Do you remember my dog's name?", /Duke/],
+    ["My sister Ines moved to Leeds.", "what's my sister called?", /Ines/],
+    ["I live in Ghent now.", "where do I live again?", /Ghent/],
+    ["I've got my viva on Thursday and I'm dreading it.", "what was I nervous about?", /viva/],
+    ["I've got my viva on Thursday and I'm dreading it.", "when is my viva?", /thursday/i],
+    ["I'm allergic to walnuts.", "what am I allergic to?", /walnut/],
+    ["I play the oboe, badly.", "which instrument do I play?", /oboe/],
+    ["I can't stand olives.", "which food can't I stand?", /olives/],
+    ["I'm studying geology in the evenings.", "what am I studying?", /geology/],
+    ["I speak Finnish with my kids.", "what languages do I speak?", /Finnish/],
+    ["I drive an old Volvo estate.", "do you still know what I drive?", /Volvo/],
+    ["My uncle Bert always said never trust a quiet dog.", "who did I say never to trust a dog because of?", /Bert/],
+  ])("%s / %s", (telling, asking, answer) => {
+    expect(chat([telling, ...small, asking], { mood: 60 }).last.text).toMatch(answer);
+  });
+
+  it("keeps to the later words", () => {
+    const { last } = chat(["My exam is on Monday.", "Sorry, I meant Wednesday.", "Long week.", "when is my exam?"], {
+      mood: 60,
+    });
+    expect(last.text).toMatch(/wednesday/i);
+  });
+
+  it.each(["what's my sister called?", "what do I do for work?", "where do I live again?", "what's my dog's name?"])(
+    "says kindly that it was never told: %s",
+    (asking) => {
+      expect(chat([...small, asking], { mood: 60 }).last.text).toMatch(/told|said|yourself|guessing/);
+    },
+  );
+
+  it.each(["what should I do now?", "how am I doing?", "can I ask you something?", "do you like my jokes?"])(
+    "takes an ordinary question for one: %s",
+    (asking) => {
+      expect(chat(["I live in Ghent now.", asking], { mood: 60 }).last.text).not.toMatch(
+        /you said|haven't told|your words/i,
+      );
+    },
+  );
+});
