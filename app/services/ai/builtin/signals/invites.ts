@@ -3,6 +3,7 @@ import { activityIn, namedPlaceIn, placeIn, whenIn } from "../when.ts";
 import { quoteOf, sentenceOf, type Reading } from "../reading.ts";
 import type { Sentence } from "../text.ts";
 import type { Trace } from "../trace.ts";
+import { isForfeit } from "./safety.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 const INVITE =
@@ -109,6 +110,7 @@ export function isPast(reading: Reading): boolean {
 
 /** Signals about meeting: suggestion, detail, and the courtesy of an easy way out. */
 export function inviteSignals(reading: Reading, scene: Scene): Signal[] {
+  if (isForfeit(reading)) return [];
   const found: Signal[] = [];
   const invitation = invitationIn(reading);
   const when = whenIn(reading.plain);

@@ -4,6 +4,7 @@ import { quoteOf, type Reading } from "../reading.ts";
 import { questionsAsked } from "./questions.ts";
 import { DEEP, depthOf, isOfSelf, NOT_ABOUT_SELF, SELF } from "./self.ts";
 import { groundIn } from "./ground.ts";
+import { isForfeit } from "./safety.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 export const BAD_NEWS =
@@ -17,6 +18,7 @@ const EVASION =
 
 /** Signals of openness. A callback needs a word the persona used at least two messages of hers ago and not just now. */
 export function opennessSignals(reading: Reading, scene: Scene): Signal[] {
+  if (isForfeit(reading)) return [];
   const found: Signal[] = [];
   const depth = depthOf(reading);
   const spoken = reading.statements.filter((statement) => !NOT_ABOUT_SELF.test(statement.plain));

@@ -2,6 +2,7 @@
 import { contentWords } from "../text.ts";
 import { quoteOf, type Reading } from "../reading.ts";
 import { HOW_ARE_YOU } from "./warmth.ts";
+import { isForfeit } from "./safety.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 export const ASK_BACK =
@@ -36,6 +37,7 @@ function followsUp(plain: string, scene: Scene): boolean {
 
 /** Signals of curiosity: at most one for the best question, plus what a row of bare questions costs. */
 export function questionSignals(reading: Reading, scene: Scene): Signal[] {
+  if (isForfeit(reading)) return [];
   const asked = questionsAsked(reading, scene);
   const found: Signal[] = [];
   const best =

@@ -148,6 +148,32 @@ INJECTION.push(
   /\b(?:you(?:'re| are) (?:an|a) (?:ai|bot|language model|assistant|program)\b.{0,40}\b(?:so|must|have to|should|will)|as (?:an|your) (?:ai|admin|developer|creator|engineer)|(?:i am|i'm|this is) (?:the|your) (?:admin|developer|creator|engineer|system|programmer)\b(?! (?:at|of|for|in|on|who|there)\b)|enter (?:debug|admin|test|god) mode|(?:stop|quit|drop) (?:roleplay\w*|the (?:act|persona|character))|(?:out of|break) character and|respond only with|from now on (?:you|your|respond|answer)|your new (?:role|task|goal|instructions)|pretend (?:that )?(?:i (?:already|have)|the mood|we)|mark (?:this|the) (?:chat|goal|scenario) (?:as )?(?:complete|met|done)|rate (?:this|me|the chat) (?:a )?(?:10|ten|100|full))\b/,
 );
 
+MINOR.push(
+  /(?:^|[.!?,] ?|\bi(?:'m| am|'ll be)? |\bjust |\babout to )turn(?:ing|ed)? (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:of|pages?|miles|times|years? ago))(?= |[.!,?]|$)/,
+  /\bmy (?:1[1-8]th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth) birthday (?:is|'s|comes|was (?:last|yesterday|on|this)|party (?:is|next|this))/,
+  /\b(?:i(?:'ve| have)(?: got)?|i'm (?:doing|taking|sitting|revising for|studying for)|doing|got|my) (?:\w+ ){0,3}gcses?\b(?: (?:revision|exams?|mocks?|coursework|homework|tomorrow|next|this|\w+ (?:exam|mock|homework)))?(?! papers?)/,
+  /\bi'm (?:still )?(?:a|an) (?:freshman|sophomore|junior|senior) (?:in|at) (?:high ?school|hs)\b|\b(?:got|in|have|had|get) (?:a )?(?:detention|grounded)\b.{0,40}\b(?:mum|mom|dad|parents|teacher|phone|school|again)\b|\bmy (?:mum|mom|dad|parents) (?:took|takes|checks?|confiscated) my (?:phone|ipad|laptop)\b|\bmy (?:mum|mom|dad|parents) (?:won't|don't|doesn't) (?:let|allow) me (?:date|meet|go out|have a (?:boyfriend|girlfriend))\b/,
+);
+CRISIS.push(
+  /\bi(?:'ve| have)? (?:stopped|quit|no longer|lost) (?:want(?:ing)?|wishing|hoping|caring)(?: to)? (?:wake up|live|be alive|be here|if i (?:live|die|wake))|\b(?:point|use|sense) (?:of|in) (?:waking up|getting up any ?more|me being here|staying alive|carrying on|being alive)\b|\b(?:started|back to|been|keep|kept) (?:cutting(?: (?:again|myself)|$|[.,!])|self[- ]harm\w*|hurting myself|burning myself)/,
+  /\b(?:wr(?:ote|itten|iting)|left|leaving) (?:\w+ ){0,2}(?:goodbye|farewell|suicide) (?:notes?|letters?)\b(?! (?:for|to) (?:my )?(?:colleagues?|work|boss|class|neighbou?rs?))|\b(?:everything|it all|the pain|my life) to (?:just )?(?:stop|end|be over)(?: for ?ever| for good| now)?(?:[.,!]|$)|\bcan(?:'t|not) (?:see|imagine|picture) (?:a|any|my) future(?: for me| for myself)?(?:[.,!]|$)|\b(?:easier|better|happier|fine) (?:for \w+ )?(?:if|when) i (?:didn't|did not|wasn't|weren't|was|were) (?:exist|here|alive|around|born|gone|dead)\b/,
+);
+HATE.push(
+  new RegExp(
+    `\\b${GROUP}\\b (?:all |just |only |really |should |ought to |need to |can )*(?:only (?:want|care|think)|breed like|make me sick|disgust me|(?:should )?(?:go|get sent) (?:back|home)\\b|get out|shouldn't (?:be allowed|vote|drive|exist)|aren't (?:real|normal|people)|are (?:not|no) (?:normal|people|human|better than))`,
+  ),
+);
+/** Pictures that together stand for a body. */
+const RUDE_PICTURES = /(?:[🍆🍌🌭][\s\S]{0,8}[💦🍑👅😈😛🥵🛏👄]|[🍑👅💦][\s\S]{0,8}[🍆🥵😈]|👉\s?👌)/u;
+EXPLICIT.push(
+  RUDE_PICTURES,
+  /\b(?:fu?c?k|fvck|phuck|fck) (?:me|you (?:so|all|hard|good)|tonight)\b|\b(?:n\*?des|noodz|pssy|p\*ssy|d\*ck pics?|dck pics?|b00bs|t1ts)\b/,
+  /\b(?:adult (?:fun|time)|nsa fun|no strings(?: attached)? (?:fun|sex|night)|fun (?:with )?no strings|(?:warm|share|keep warm) my bed|in my bed tonight|pay (?:you )?for (?:a|one|the) (?:night|hour)|how much (?:for|do you charge for) (?:a|one|the) (?:night|hour)|(?:do|doing) to (?:me|you) in bed|sugar (?:daddy|baby)|naughty (?:pics?|photos?|time|chat)|bedroom (?:fun|skills|activities)|some (?:action|loving) tonight|(?:need|want) (?:some )?release)\b/,
+);
+INJECTION.push(
+  /\b(?:output|print|show|reveal|repeat|display|dump|tell|give|paste|send|leak|write out)\b(?: me| us| out)? (?:\w+ )?(?:your|the) (?:full |whole |entire |hidden |secret |original |initial |system )*(?:prompts?|system (?:message|instructions|prompt)|instructions)\b(?! (?:for|on|in|of|to) )|\bwhat (?:are|is|were) your (?:\w+ )?(?:instructions|prompt|system message)\b|\byou(?:'re| are) (?:no longer|not) \p{L}+,? (?:but|you(?:'re| are)|and)\b|\bignore (?:everything|anything|all)(?: (?:that was|i|you|said|written|were told))? (?:above|before|told)\b|<\/?(?:sys|admin|im_start|im_end)>|<<sys>>|<\|/u,
+);
+
 export type Hazard = "crisis" | "minor" | "explicit" | "hate" | "injection";
 export type Sign = { hazard: Hazard; quote: string };
 
@@ -189,6 +215,11 @@ export function safetySignals(reading: Reading): Signal[] {
   return hazardsIn(reading).flatMap(({ hazard, quote }) =>
     hazard === "crisis" || hazard === "minor" ? [] : [signal(hazard, quote, "safety")],
   );
+}
+
+/** Sexual, hateful, or written to a machine: nothing else in such a message counts in its favour. */
+export function isForfeit(reading: Reading): boolean {
+  return hazardsIn(reading).some(({ hazard }) => hazard !== "crisis" && hazard !== "minor");
 }
 
 function firstQuote(reading: Reading, patterns: readonly RegExp[], quote: typeof quoteOf): string | undefined {

@@ -1,6 +1,7 @@
 /** Greetings, thanks, compliments, sympathy and shared gladness. */
 import { quoteOf, type Reading } from "../reading.ts";
 import { depthOf } from "./self.ts";
+import { isForfeit } from "./safety.ts";
 import { countOf, signal, streakOf, type Scene, type Signal } from "./signal.ts";
 
 export const GREETING =
@@ -25,6 +26,7 @@ export const GOODBYE =
 
 /** Signals of warmth. Empathy counts in full only where there was something to feel for. */
 export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
+  if (isForfeit(reading)) return [];
   const found: Signal[] = [];
   const greeting = quoteOf(reading, GREETING);
   if (greeting && scene.turn === 0) found.push(signal("greeting", greeting, "warmth"));
@@ -54,6 +56,10 @@ export function warmthSignals(reading: Reading, scene: Scene): Signal[] {
 const FLATTERY =
   /\byou(?:'re| are| must be| seem| really are)?\b.{0,24}\b(?:perfect|amazing|incredible|the best|flawless|extraordinary|goddess|angel|queen|king|unbelievable|out of this world|one in a million|special|unique|divine|the most \w+|wonderful|magical|phenomenal|so talented|a genius|brilliant in every)\b|\b(?:best|most \w+) (?:person|woman|girl|man|guy|partner|human)\b/;
 
+/** Said of the person outright, with no more to it. */
+const ADORATION =
+  /\byou(?:'re| are)(?: (?:like|such|so|truly|really|simply|just|honestly|literally|a|an|the|my|absolutely|pure))* (?:angel|goddess|queen|king|flawless|extraordinary|one in a million|out of this world|(?:best|most \w+) (?:person|woman|girl|man|guy|partner|human|thing)|genius|masterpiece|dream|miracle|treasure|gem)\b|\bi (?:so |just |really |absolutely )?(?:adore|worship) you\b/;
+
 /** Says what the kind word is for. */
 const GROUNDED =
   /\b(?:because|when you|how you|the way you|that you|for (?:\w+ing|the|that)|with (?:the|your|that)|about (?:the|your|that|it)|your (?!eyes|smile|face|body|hair|lips)\w+)\b/;
@@ -65,7 +71,7 @@ function picksUp(reading: Reading, scene: Scene): boolean {
 function compliments(reading: Reading, scene: Scene): Signal[] {
   const looks = quoteOf(reading, LOOKS);
   const specific = quoteOf(reading, SPECIFIC);
-  const generic = quoteOf(reading, GENERIC);
+  const generic = quoteOf(reading, GENERIC) ?? quoteOf(reading, ADORATION);
   const streak = streakOf(scene, "compliment_specific", "compliment_generic", "compliment_looks");
   const quote = looks ?? specific ?? generic;
   if (!quote || reading.questions.some((question) => question.text.includes(quote) && !specific && !looks)) return [];
@@ -79,7 +85,10 @@ function compliments(reading: Reading, scene: Scene): Signal[] {
     !GROUNDED.test(reading.plain) &&
     !picksUp(reading, scene);
   const aboutThem = /\byou(?:'re| are| seem| look| sound)\b/.test(quote.toLowerCase());
-  const flattery = FLATTERY.test(reading.plain) ? !GROUNDED.test(reading.plain) || !specific : !specific && aboutThem;
+  const flattery =
+    FLATTERY.test(reading.plain) || ADORATION.test(reading.plain)
+      ? !GROUNDED.test(reading.plain) || !specific
+      : !specific && aboutThem;
   if (onlyTrait && !flattery) return [signal("compliment_specific", quote, "warmth", 2 * fade * fade)];
   if (flattery) return [signal("compliment_generic", quote, "warmth", 0)];
   return [

@@ -1,5 +1,6 @@
 /** Laughter, jokes and teasing. */
 import { quoteOf, type Reading } from "../reading.ts";
+import { isForfeit } from "./safety.ts";
 import { signal, type Scene, type Signal } from "./signal.ts";
 
 export const LAUGH =
@@ -11,6 +12,7 @@ const JOKE =
 
 /** Signals of play. A laugh is always welcome; humour said over something painful is not counted as humour. */
 export function witSignals(reading: Reading, scene: Scene): Signal[] {
+  if (isForfeit(reading)) return [];
   const found: Signal[] = [];
   const laugh = quoteOf(reading, LAUGH);
   const sore = scene.last?.pained === true || scene.refused || scene.offended;
