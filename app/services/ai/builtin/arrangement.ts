@@ -3,7 +3,7 @@ import * as shared from "./content/shared-lines.ts";
 import { recallAsked, type Recall } from "./memory.ts";
 import { acts, act, type Draft, type Planning } from "./planning.ts";
 import { CHANGES, DELEGATES } from "./signals/invites.ts";
-import { planMove, type Plan } from "./plans.ts";
+import { differs, planMove, type Plan } from "./plans.ts";
 import type { Piece } from "./realise.ts";
 import { capitalise, chance } from "./text.ts";
 import { sayBack, toldAbout, type Told } from "./told.ts";
@@ -50,25 +50,40 @@ function toldIn(context: Planning): Told[] {
   );
 }
 
+/** A short yes, with or without a verb, to what the persona has just said about the plan. */
+function saysYes(context: Planning): boolean {
+  const { reading, scene } = context.beat;
+  const { last } = scene;
+  if (!last || reading.questions.length > 0 || reading.words.length > 12) return false;
+  return (last.asksSlot || last.counters || last.offers || last.accepts) && ACCEPTS.test(reading.plain);
+}
+
+const ACCEPTS =
+  /^(?:(?:haha|oh|ok|okay|well|and|then),? )*(?:yes|yeah|yep|yup|sure|perfect|great|good|lovely|brilliant|cool|nice|deal|done|fine|sounds|works|that|it's|absolutely|definitely|of course|wonderful|amazing|awesome|can't wait|looking forward|i'm in|count me in|let's|agreed|suits)\b(?!.*\b(?:not|n't|but|can't (?!wait))\b)/;
+
 /** The reply where a plan is touched, or the persona is asked to remember something. */
 export function planned(context: Planning): Draft | undefined {
   const { plan, scene, signals, verdict, facts, reading } = context.beat;
   const slots = { day: plan.day, time: plan.time, place: plan.place };
+  const before = context.state.plan;
+  const recall = recallAsked(reading, facts);
+  const ours = !recall || /\b(?:we|our|us)\b/.test(recall.asked);
   if (
+    ours &&
     PLAN_RECALL.test(reading.plain) &&
-    reading.questions.length > 0 &&
-    plan.stage !== "none" &&
+    (reading.questions.length > 0 || /\bremind me\b/.test(reading.plain)) &&
+    before.stage !== "none" &&
+    (before.day ?? before.time ?? before.place) &&
+    !differs(before, plan) &&
     !CHANGES.test(reading.plain)
   )
     return { pieces: [[{ tag: "recap", lines: partly(plan), slots }]] };
-  const recall = recallAsked(reading, facts);
   if (recall) return recalled(context, recall);
-  const touches = signals.some((one) => ["invite_concrete", "invite_vague", "plan_detail"].includes(one.name));
+  const told = signals.some((one) => ["invite_concrete", "invite_vague", "plan_detail"].includes(one.name));
+  const touches = told || (plan.stage !== "none" && differs(before, plan)) || saysYes(context);
   if (plan.stage === "none" || !touches) return undefined;
-  const before = context.state.plan;
   if (before.stage === "agreed") {
-    const same = plan.day === before.day && plan.time === before.time && plan.place === before.place;
-    const lines = same ? shared.PLAN_STANDING : shared.PLAN_CHANGED;
+    const lines = !differs(before, plan) ? shared.PLAN_STANDING : shared.PLAN_CHANGED;
     return { pieces: [[{ tag: "standing", lines, slots }, ...acts(context, "agree")]] };
   }
   const early = context.state.setting.scenario !== "making-plans" && scene.turn < 4;

@@ -27,6 +27,18 @@ describe("asked about what it was told", () => {
     expect(chat([telling, ...small, asking], { mood: 60 }).last.text).toMatch(answer);
   });
 
+  it("does not take what somebody does for fun, or an unrelated aside, for the answer", () => {
+    const lines = [
+      "I restore old globes.",
+      "I run most mornings.",
+      "Actually, this tea is cold.",
+      "what do I do for work?",
+    ];
+    expect(chat(lines, { mood: 60 }).last.text).toMatch(/globes/);
+    const pets = ["My dog Duke snores.", "My cat Olive hates him.", "Long day.", "what's my dog called?"];
+    expect(chat(pets, { mood: 60 }).last.text).toMatch(/Duke/);
+  });
+
   it("keeps to the later words", () => {
     const { last } = chat(["My exam is on Monday.", "Sorry, I meant Wednesday.", "Long week.", "when is my exam?"], {
       mood: 60,

@@ -1,4 +1,5 @@
 /** What the person has told about themselves, read from the transcript; later words correct earlier ones. */
+import { sameKind } from "./told.ts";
 import { placeIn, whenIn } from "./when.ts";
 import type { Reading } from "./reading.ts";
 import type { Trace } from "./trace.ts";
@@ -200,12 +201,16 @@ export function recallAsked(reading: Reading, facts: Facts): Recall | undefined 
   const { plain } = question;
   const asked = plain;
   const noun = WHO.exec(plain)?.[1];
-  if (noun && !/\b(?:name|called|named|who|remember|know)\b/.test(plain) && !/^(?:(?:and|so),? )*my/.test(plain))
-    return { kind: undefined, fact: undefined, asked };
+  const asksName =
+    /\b(?:names?|called|named|who|who's)\b/.test(plain) || !/\b(?:what|where|how|when|why|which)\b/.test(plain);
+  if (noun && !asksName) return { kind: undefined, fact: undefined, asked };
   if (noun) {
-    const own = facts[`who:${noun}`];
-    const pet = IS_SPECIES.test(noun) ? facts.pet : undefined;
-    return { kind: own ? `who:${noun}` : "pet", fact: own ?? pet, asked };
+    const known = Object.values(facts)
+      .filter((one) => one !== undefined)
+      .filter((one) => one.kind.startsWith("who:") && sameKind(one.kind.slice(4), noun))
+      .sort((one, other) => other.turn - one.turn);
+    const own = facts[`who:${noun}`] ?? known[0];
+    return { kind: own?.kind, fact: own, asked };
   }
   const kind = BY_NOUN.find(([pattern]) => pattern.test(plain))?.[1];
   if (!kind) return { kind: undefined, fact: undefined, asked };

@@ -73,3 +73,46 @@ describe("making plans", () => {
     expect(replies.at(-1)!.text).toContain("Sunday");
   });
 });
+
+describe("a plan in pieces", () => {
+  const options = { scenario: "making-plans", mood: 65 } as const;
+  const settled = (lines: string[], mood = 65) => chat(lines, { ...options, mood }).replies.map((reply) => reply.text);
+
+  it("takes an hour and a spot without a verb", () => {
+    const { replies } = chat(["There's a flea market on Saturday, want to come?", "11 at the fountain"], options);
+    expect(replies.at(-1)!.verdict.flags).toContain("goal_met");
+  });
+
+  it("hears an invitation split over turns and changed", () => {
+    const texts = settled([
+      "Dance with me on Friday?",
+      "8pm at the social club?",
+      "could we do thursday at seven instead?",
+      "so when and where was it again?",
+    ]);
+    expect(texts.at(-1)).toMatch(/thursday/i);
+    expect(texts.at(-1)).toMatch(/seven/);
+    expect(texts.at(-1)).toMatch(/social club/);
+  });
+
+  it("keeps the place as typed", () => {
+    const lines = ["Want to get tea on Sunday at 3pm at the Harbour Cafe?", "remind me, when and where?"];
+    expect(settled(lines).at(-1)).toMatch(/the Harbour Cafe/);
+    expect(settled(["Tea on Sunday at 3pm at the kiosk by the river?", "where was it again?"]).at(-1)).toMatch(
+      /kiosk by the river/,
+    );
+    expect(settled(["Drinks on Friday at 8pm in a bar called Nine Lives?", "where was it again?"]).at(-1)).toMatch(
+      /Nine Lives/,
+    );
+  });
+
+  it("puts right a day that was misheard", () => {
+    const texts = settled(["Tea on Sunday at 3pm at the market?", "sorry, I meant Saturday", "when was it again?"]);
+    expect(texts.at(-1)).toMatch(/saturday/i);
+    expect(texts.at(-1)).not.toMatch(/sunday/i);
+  });
+
+  it("declines when cool, even to a question that takes the plan for granted", () => {
+    expect(settled(["so when are we going out then"], 30).at(-1)).not.toMatch(/fixed|settled/);
+  });
+});

@@ -28,17 +28,22 @@ export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[
     signals.some((one) => ["private_place", "explicit", "insult", "hate", "pressure", "injection"].includes(one.name))
   )
     return plan;
-  const invitation = invitationIn(reading);
   const talking = plan.stage !== "none";
+  const invitation = invitationIn(reading) !== undefined || (!talking && !isPast(reading) && meetsBarely(reading));
   if (!invitation && (!talking || isPast(reading))) return plan;
   const otherDay = whenIn(reading.plain).day;
   const asksOther =
     reading.questions.length > 0 && otherDay !== undefined && otherDay !== plan.day && reading.words.length <= 12;
-  if (plan.stage === "agreed" && !invitation && !asksOther && !CHANGES.test(reading.plain)) return plan;
+  if (plan.stage === "agreed" && !invitation && !asksOther && !isCorrection(reading)) return plan;
   const next: Plan = { ...plan };
   const { time } = whenIn(reading.plain);
   const day = dayMeant(reading.plain, plan.day);
-  const place = placeOf(reading) ?? (talking && !plan.place ? givenPlace(reading, last) : undefined);
+  const place = asTyped(
+    placeOf(reading) ??
+      (talking && !plan.place ? givenPlace(reading, last) : undefined) ??
+      (talking || invitation ? meetingPoint(reading.plain) : undefined),
+    reading.raw,
+  );
   const offered = last !== null && (last.counters || last.asksSlot) && ACCEPT.test(reading.plain);
   next.day = day ?? (offered && !plan.day ? last?.when.day : plan.day);
   next.time = time ?? (offered && !plan.time ? last?.when.time : plan.time);
@@ -52,6 +57,59 @@ export function proposed(plan: Plan, reading: Reading, signals: readonly Signal[
   if (plan.stage !== "countered" && plan.stage !== "agreed")
     next.stage = next.day && (next.place ?? next.activity) ? "proposed" : "vague";
   return next;
+}
+
+/** "Dance with me on Friday?", "8pm at the social club?": company, or an hour and a spot, asked for with no habit in it. */
+function meetsBarely(reading: Reading): boolean {
+  return reading.questions.some(({ plain }) => {
+    if (/\b(?:do|does|did|was|were|usually|always|often|ever|every|been|used to)\b/.test(plain)) return false;
+    const { day, time } = whenIn(plain);
+    if (!(day ?? time)) return false;
+    return (
+      /\b(?:with me|together|join me|you and (?:me|i)|the two of us)\b/.test(plain) ||
+      Boolean(time && meetingPoint(plain))
+    );
+  });
+}
+
+const POINT =
+  /\b(?:at|by|near|outside|behind|opposite|in front of|under|beside) (the (?:[\p{L}'-]+ ?){1,3}?)(?=[,.!?;]|$| (?:on|at|around|about|this|next|for|is|and|if|then|maybe|instead|tomorrow|tonight|with|works?|suits?|sounds?|say|how)\b)/u;
+const NO_POINT =
+  /^the (?:\p{L}+ )?(?:moment|same|end|start|beginning|time|weekend|morning|evening|afternoon|night|least|latest|earliest|most|way|day|hour|thought|idea|door|back|looks?|minute|week|month|whole)\b/u;
+
+/** A spot to meet at that is no known kind of place: "at the fountain". */
+function meetingPoint(plain: string): string | undefined {
+  const point = POINT.exec(plain)?.[1]?.trim();
+  return point && !NO_POINT.test(point) ? point : undefined;
+}
+
+/** The place with the capitals the person gave it. */
+function asTyped(place: string | undefined, raw: string): string | undefined {
+  if (!place || raw === raw.toUpperCase()) return place;
+  const name = place.replace(/^the /i, "");
+  const at = raw
+    .replace(/\u2019/g, "'")
+    .toLowerCase()
+    .indexOf(name.toLowerCase());
+  if (at < 0) return place;
+  return place.slice(0, place.length - name.length) + raw.slice(at, at + name.length);
+}
+
+/** The message moves what was settled, or puts right what was misheard. */
+function isCorrection(reading: Reading): boolean {
+  return (
+    CHANGES.test(reading.plain) ||
+    (!isPast(reading) &&
+      reading.words.length <= 14 &&
+      /\b(?:i meant|i mean|meant to say|scratch that|correction|typo|my mistake|wrong (?:day|time|place)|not (?:on |at )?(?:the )?\p{L}+(?:day)?,|no,? wait|wait,? no|sorry,? (?:it's|not|make|the|i)|works? better|i'd prefer|could it be|can it be|would \p{L}+ (?:work|suit|be (?:ok|okay|fine|possible)))\b/u.test(
+        reading.plain,
+      ))
+  );
+}
+
+/** Whether anything of what was arranged differs. */
+export function differs(one: Plan, other: Plan): boolean {
+  return one.day !== other.day || one.time !== other.time || one.place !== other.place;
 }
 
 /** Of several days named, the one that is new: "not Saturday, Sunday instead". */

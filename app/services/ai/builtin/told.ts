@@ -9,14 +9,16 @@ import { whenIn } from "./when.ts";
 /** One sentence of the person's, the number of its message, and the persona's line before it. */
 export type Told = { sentence: Sentence; turn: number; last: Trace | null };
 
-/** `asks` in a question about oneself is answered by a sentence that `tells`. */
-type Subject = { asks: RegExp; tells: RegExp };
+/** `asks` in a question about oneself is answered by a sentence that `tells`, less surely by one that `hints`. */
+type Subject = { asks: RegExp; tells: RegExp; hints?: RegExp };
 
 const SUBJECTS: readonly Subject[] = [
   {
     asks: /\b(?:what (?:do|did|was it) i (?:say i )?(?:do|did|work)\b|what i do\b|my (?:job|work|profession|trade|career|living|line of work|day job)\b|for (?:a living|work)\b|i work as\b)/,
     tells:
-      /\bi(?:'m| am| was)? (?:actually |currently |basically |just |mostly |now |still )*(?:work|working|fix|repair|run|own|manage|teach|drive|build|design|sell|bake|farm|train|clean|deliver|restore|install|tune|retired|unemployed|freelanc\w+|self-employed|between jobs|apprenticed?|out of work|laid off|made redundant|looking for work)\b|\b(?:between jobs|for a living|by (?:trade|profession|day)|my (?:job|work|trade|profession) is|retired|day job)\b|\bi(?:'m| am) (?:actually |currently |basically |just |now )?(?:an? )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?:er|or|ist|ian|man|woman|eer|smith|wright|nurse|chef|cook|vet|clerk|guard|guide|agent|medic|pilot|student|assistant|apprentice)\b/u,
+      /\bi(?:'m| am| was)? (?:actually |currently |basically |just |mostly |now |still )*(?:work(?:ing)? (?:as|in|at|for|on|with|from)|retired|unemployed|freelanc\w+|self-employed|between jobs|out of work|laid off|made redundant|looking for work)\b|\b(?:between jobs|for a living|by (?:trade|profession|day)|my (?:job|work|trade|profession) is|retired|day job|new job|old job)\b|\bi(?:'m| am| was) (?:actually |currently |basically |just |now |still )?an? (?:[\p{L}-]+ ){0,3}?(?!(?:morning|better|bit|lover|runner|sucker|beginner|listener|sister|brother)\b)[\p{L}-]+(?:er|or|ist|ian|man|woman|eer|smith|wright|nurse|chef|cook|vet|clerk|guard|guide|agent|medic|pilot|student|assistant|apprentice)\b|\bi (?:actually |mostly |basically )?(?:run|own|manage|drive) (?:a|an|the|my|our)\b/u,
+    hints:
+      /\bi (?:actually |mostly |basically |just )?(?:fix|repair|teach|build|design|sell|bake|farm|train|clean|deliver|restore|install|tune|make|write|edit|translate|grow|look after|inspect|paint|drive|run|operate|test|weld|carve|code|maintain|mend) (?!it\b|that\b|you\b|most\b|every\b|on\b|in\b|to\b|away\b)/,
   },
   {
     asks: /\b(?:where (?:do |did )?i (?:say i )?work\b|who (?:do )?i work for|my (?:employer|company|workplace|office|shop)\b)/,
@@ -137,7 +139,10 @@ const EMPTY = new Set(
   ),
 );
 const CORRECTS =
-  /\b(?:i meant|i mean|correction|scratch that|typo|my mistake|wrong (?:day|name|word)|no wait|wait,? no|sorry|actually|not \p{L}+)\b/u;
+  /^(?:(?:oh|haha|hm+|ah|oops|wait|no|ok|okay|well),? )*(?:sorry|actually|correction|scratch that|typo|my mistake|i meant|i mean|no wait|wait,? no|not \p{L}+|it's \p{L}+)\b|\b(?:i meant|scratch that|correction|typo|wrong day)\b/u;
+/** Words by which a later sentence takes the place of an earlier one that says as much. */
+const REPLACES =
+  /\b(?:actually|now|sorry|meant|moved|changed|left|quit|instead|no longer|not \p{L}+|anymore|any more|new|correction|wrong|these days)\b/u;
 const ASKS_WHEN = /\b(?:when|what day|which day|what time|what date)\b/;
 const ASKS_NAME = /\b(?:name|names|called|named|who)\b/;
 const LONGEST = 140;
@@ -180,18 +185,15 @@ export function toldAbout(question: string, told: readonly Told[]): Told | undef
     const shared = words.filter((word) => keys.some((key) => alike(key, word))).length;
     let score = shared * 2;
     if (subjects.some((subject) => subject.tells.test(plain))) score += 3;
-    else if (
-      subjects.length > 0 &&
-      one.last?.question &&
-      subjects.some((subject) => subject.asks.test(turned(one.last!.question!)))
-    )
-      score += 3;
+    else if (subjects.some((subject) => subject.hints?.test(plain))) score += 2;
+    const asked = subjects.length > 0 && one.last?.question ? turned(one.last.question) : undefined;
+    if (asked && subjects.some((subject) => subject.asks.test(asked))) score += 2;
     if (score < 2) continue;
     if (/\b(?:i|i'm|i've|my|we|our|me|mine)\b/.test(plain)) score += 0.5;
     if (when && whenIn(plain).day) score += 1.5;
     if (named && (/\b(?:called|named|name's|name is)\b/.test(plain) || /\S\s+\p{Lu}\p{Ll}/u.test(text))) score += 1.5;
     if (text.length > LONGEST) score -= 1;
-    if (!best || score >= best.score) best = { one, score };
+    if (!best || score > best.score || (score === best.score && REPLACES.test(plain))) best = { one, score };
   }
   if (!best) return undefined;
   const { one: found } = best;
@@ -201,7 +203,8 @@ export function toldAbout(question: string, told: readonly Told[]): Told | undef
     ({ sentence }) =>
       CORRECTS.test(sentence.plain) && sentence.plain.split(" ").length <= 12 && (!when || whenIn(sentence.plain).day),
   );
-  if (corrected && (when || subjects.length > 0 || named)) return corrected;
+  if (corrected && (when || /\b(?:meant|scratch that|correction|typo|wrong)\b/.test(corrected.sentence.plain)))
+    return corrected;
   if (when && !whenIn(found.sentence.plain).day) return after.find((one) => whenIn(one.sentence.plain).day) ?? found;
   return found;
 }
@@ -219,4 +222,9 @@ export function sayBack(told: Told, question: string): string {
       keysOf(clause.toLowerCase()).some((key) => words.some((word) => alike(key, word))),
   );
   return (fitting ?? clauses[0] ?? text).slice(0, LONGEST);
+}
+
+/** Both words name the same kind of animal, relative or thing. */
+export function sameKind(one: string, other: string): boolean {
+  return (SAME.get(one) ?? one) === (SAME.get(other) ?? other);
 }

@@ -13,12 +13,12 @@ const DAY = new RegExp(
   `\\b(?:(this |next |on )?(${WEEKDAY})(?: (morning|afternoon|evening|night))?|(tomorrow)(?: (morning|afternoon|evening|night))?|(tonight|today)|((?:this|next|the) weekend|next week)|(?:the )?(\\d{1,2}(?:st|nd|rd|th)))\\b`,
 );
 const CLOCK =
-  /\b(?:(?:at|around|about|by|say|for|from|after) )?(\d{1,2}(?:[:.]\d{2})? ?(?:a\.?m\b\.?|p\.?m\b\.?|o'?clock)|\d{1,2}[:.]\d{2}|noon|midday|lunch ?time|half (?:past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?![\w])|\b(?:at|around|about|say|how's|make it) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?! ?(?:%|years?|days?|weeks?|people|of|times|minutes?|mins?|hours?|months?|dogs?|cats?|miles?|km|bucks|dollars|pounds))\b|\b(after work|before work|after lunch|early evening|late afternoon)\b/;
+  /\b(?:(?:at|around|about|by|say|for|from|after) )?(\d{1,2}(?:[:.]\d{2})? ?(?:a\.?m\b\.?|p\.?m\b\.?|o'?clock)|\d{1,2}[:.]\d{2}|noon|midday|lunch ?time|half (?:past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?![\w])|\b(?:at|around|about|say|how's|make it) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?! ?(?:%|years?|days?|weeks?|people|of|times|minutes?|mins?|hours?|months?|dogs?|cats?|miles?|km|bucks|dollars|pounds))\b|\b(after work|before work|after lunch|early evening|late afternoon)\b|^(?:(?:ok|okay|yes|yeah|sure|great|perfect|then|so),? )*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=(?:at|by|in front of|outside|near|behind|opposite) (?!the (?:moment|same|end|most|latest)))/;
 
 const VENUE =
   "night market|flower market|farmers'? market|food market|market|coffee shop|coffee place|coffee bar|coffee|caf[eé]|tea ?house|tea room|bakery|brunch|pub|wine bar|cocktail bar|bar|brewery|restaurant|diner|pizzeria|pizza place|ramen place|ramen shop|ramen|sushi place|taco place|taco truck|food truck|food hall|noodle place|ice cream shop|gelato place|gelateria|museum|art gallery|gallery|exhibition|bookshop|bookstore|book shop|library|cinema|movie theat(?:er|re)|theat(?:er|re)|concert|gig|comedy club|jazz club|jazz bar|open mic|bowling alley|arcade|mini ?golf|climbing gym|bouldering gym|climbing wall|botanical gardens?|gardens?|park|zoo|aquarium|beach|pier|waterfront|riverside|river|canal|lake|harbou?r|boardwalk|promenade|trail|lookout|observatory|planetarium|square|plaza|fair|festival|studio|pottery class|cooking class|dance class|pub quiz|quiz night|ice rink|skating rink|record shop|record store|castle|boathouse|bridge";
 const PLACE = new RegExp(
-  `\\b(?:(at|in|by|to|near|along|around|from|try|outside|inside|into) )?((?:the|that|this|a|an|my favou?rite|your favou?rite|some|our) )?((?:[\\p{L}'&-]+ ){0,2}?)(${VENUE})(?: (?:on|by|near|in|at|called) (?:the )?[\\p{L}']+(?: (?:street|st|road|avenue|ave|lane|square|park|hill|river|station|canal|harbou?r|corner))?)?`,
+  `\\b(?:(at|in|by|to|near|along|around|from|try|outside|inside|into) )?((?:the|that|this|a|an|my favou?rite|your favou?rite|some|our) )?((?:[\\p{L}'&-]+ ){0,2}?)((?:(?:${VENUE}) )?(?:${VENUE})(?: (?:kiosk|club|stall|hut|entrance|steps|gate|house|shop))?)(?: (?:on|by|near|in|at|called) (?:the )?[\\p{L}']+(?: (?:street|st|road|avenue|ave|lane|square|park|hill|river|station|canal|harbou?r|corner))?)?`,
   "gu",
 );
 const CONTAINS_STOP =
@@ -50,7 +50,7 @@ export function whenIn(plain: string): When {
     else if (date) when.day = `the ${date}`;
   }
   const clock = CLOCK.exec(plain);
-  if (clock) when.time = (clock[1] ?? clock[2] ?? clock[3])?.replace(/\s+(am|pm)/, "$1").trim();
+  if (clock) when.time = (clock[1] ?? clock[2] ?? clock[3] ?? clock[4])?.replace(/\s+(am|pm)/, "$1").trim();
   return when;
 }
 
@@ -63,13 +63,23 @@ function isDayWord(word: string, lead: string | undefined, plain: string): boole
 const LOCATED =
   /\b((?:the|a|that|this) (?:\p{L}+ )?(?:place|spot|stall|corner|one|kiosk|truck) (?:by|near|behind|opposite|next to|on|at|in|outside|under|across from) (?:the |my |your )?\p{L}+(?: (?!and\b|on\b|at\b|for\b|if\b|around\b|is\b|with\b)\p{L}+)?)/u;
 
+/** A public place brought in by its name: "a little bar called The Anchor". */
+const CALLED = new RegExp(
+  `\\b(?:place|spot|somewhere|${VENUE}) (?:called|named) ((?:[\\p{L}'&-]+ ?){1,3}?)(?=[,.!?;]|$| (?:on|at|around|this|next|for|by|near|in|is|it|and|if|maybe|tomorrow|tonight)\\b)`,
+  "u",
+);
+
 /** A public place named in normalised text, with "the" in front where one would say it; undefined when none. */
 export function placeIn(plain: string): string | undefined {
+  const called = CALLED.exec(plain)?.[1];
+  if (called) return called;
+  const located = LOCATED.exec(plain)?.[1]?.replace(/^(?:a|that|this) /, "the ");
+  if (located) return located;
   for (const match of plain.matchAll(PLACE)) {
     const place = placeOf(match, plain);
     if (place) return place;
   }
-  return LOCATED.exec(plain)?.[1]?.replace(/^(?:a|that|this) /, "the ");
+  return undefined;
 }
 
 function placeOf(match: RegExpMatchArray, plain: string): string | undefined {
