@@ -103,8 +103,27 @@ describe("conduct", () => {
     "you sound like someone nobody listens to",
     "is there a point to you?",
     "Maya, you're a joke",
+    "sure, because drawing cats is such hard work",
+    "amazing, you can hold a pencil",
+    "great job asking me nothing at all",
+    "I've dated three models this year",
+    "my watch costs more than your car",
+    "I closed a two million deal before lunch",
+    "not as dull as I expected",
+    "I've met bricks with more charm",
   ])("is an unkindness in clean words: %s", (line) => {
     expect(chat([ASKED, line]).last.verdict.moodChange).toBeLessThan(0);
+  });
+
+  it.each([
+    "I usually go for walks",
+    "my watch is from my grandad",
+    "my summer in Monaco was a school trip",
+    "brave of you to sing in public, I'd faint",
+    "you must be the life of every family dinner haha",
+    "even my cat is bored of me",
+  ])("is none in: %s", (line) => {
+    expect(chat([ASKED, line]).last.verdict.moodChange).toBeGreaterThanOrEqual(0);
   });
 
   it.each([
