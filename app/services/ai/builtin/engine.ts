@@ -1,6 +1,5 @@
 /** The built-in engine's pure part: no clock, no chance, no input but its arguments. */
-import type { PersonaProfile } from "#app/models/persona.ts";
-import type { ChatSetting, Review, Transcript, Turn, Utterance, Verdict } from "../engine.ts";
+import type { ChatSetting, Review, Transcript, Turn, Verdict } from "../engine.ts";
 import { hintFor } from "./hint.ts";
 import { planReply } from "./plan.ts";
 import { realise } from "./realise.ts";
@@ -39,43 +38,3 @@ export function giveHint(transcript: Transcript): string {
 export function reviewChat(transcript: Transcript): Review {
   return reviewOf(transcript, voiceFor(transcript.persona));
 }
-
-/** Patterns compile on first use, a hundred milliseconds in all: spent here, at load, so that nobody's first message waits for it. */
-function rehearse(): void {
-  const persona: PersonaProfile = {
-    id: "rehearsal",
-    slug: "maya",
-    name: "",
-    age: 30,
-    occupation: "",
-    description: "",
-    personality: "",
-    background: "",
-    imageUrl: "",
-    traits: [],
-    interests: [],
-    style: "",
-    mood: "",
-    goals: [],
-    values: [],
-    communicationStyle: "",
-    sampleLine: "",
-    isPremium: false,
-    isCustom: false,
-  };
-  const said = [
-    "Hi! I'm Sam, how did you get into that?",
-    "I love that you notice it. Coffee on Saturday?",
-    "sorry, haha",
-  ];
-  const history: Utterance[] = [];
-  for (const content of said) {
-    const at = history.length;
-    const message: Utterance = { id: String(at), sender: "user", content, at };
-    const setting = { persona, scenario: "first-message", difficulty: "warm", seed: "" } as const;
-    const { text } = respond({ ...setting, history: [...history], message, mood: 50, now: 0 });
-    history.push(message, { id: String(at + 1), sender: "ai", content: text, at: at + 1 });
-  }
-}
-
-rehearse();

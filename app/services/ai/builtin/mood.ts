@@ -7,7 +7,7 @@ import type { Past, Signal } from "./signals/signal.ts";
 
 const GAIN: Record<Difficulty, number> = { warm: 1, realistic: 0.85, tough: 0.65 };
 const LOSS: Record<Difficulty, number> = { warm: 1, realistic: 1, tough: 1.2 };
-const MOST_UP = 14;
+const MOST_UP = 9;
 const MOST_DOWN = -40;
 /** Above this mood gains shrink, to nothing FADE_SPAN points higher. */
 const WARM_ENOUGH = 55;
@@ -34,7 +34,7 @@ export type Judging = {
 };
 
 /**
- * The verdict on one message. Shares are integers that add up to `moodChange` exactly; the change lies in −40…+14 and the mood in
+ * The verdict on one message. Shares are integers that add up to `moodChange` exactly; the change lies in −40…+9 and the mood in
  * 0…100. A hostile signal cancels every gain. Gains fade as the mood rises and as the same kindness is repeated
  * (diminishing returns, so that a good chat settles at 60–92). A first merely weak line never crosses into a lower label.
  */

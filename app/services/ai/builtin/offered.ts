@@ -9,6 +9,10 @@ const NOUN_PHRASE =
 const DULL =
   /\b(?:thing|things|way|bit|lot|time|times|day|days|moment|week|year|years|one|people|person|same|other|first|last|whole|rest|part|kind|sort|good|bad|question|answer|minute|hour|point|name|word|words|sentence|line|only|best|worst|most|more|end|start|night|evening|morning|honest|proper|little|real|version|chat|conversation|subject|head|face|hand|hands)\b/;
 
+/** "the alarm went": the verb is no part of the thing. */
+const VERB_AFTER =
+  / (?:\w+ed|\w+n't|went|goes|came|comes|said|says|made|makes|took|takes|gave|gives|knew|knows|kept|keeps|left|leaves|found|finds|told|tells|thinks|thought|felt|feels|looks|smells|tastes|sounds|taught|wants|needs|does|will|would|could|should|might|must|were|have|then|also|just|always|only|than|because|while|where|into|over|under|like|through|until|about|before|since|down)$/;
+
 /** A noun phrase turned to the person's side ("my sister" → "your sister"), about a frame where possible; undefined when there is none. */
 export function offeredPhrase(voice: PersonaVoice, trace: Trace | null): string | undefined {
   if (!trace) return undefined;
@@ -23,7 +27,7 @@ export function offeredPhrase(voice: PersonaVoice, trace: Trace | null): string 
     found.find((one) => one[1] === "my") ??
     found[0];
   if (!match?.[1] || !match[2]) return undefined;
-  const noun = match[2].trim();
+  const noun = match[2].trim().replace(VERB_AFTER, "");
   const determiner = match[1] === "my" || match[1] === "our" ? "your" : "the";
   return `${determiner} ${noun}`;
 }

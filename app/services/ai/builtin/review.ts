@@ -12,8 +12,12 @@ import { entryOf, type SignalName } from "./signals/catalogue.ts";
 const CAP_PUSHED = 4;
 const CAP_THIN = 3;
 const CAP_HOSTILE = 1;
-/** Nothing was ever asked. */
-const CAP_MONOLOGUE = 5;
+/** Next to nothing was asked, and nothing of the partner's picked up: a holiday log. */
+const CAP_MONOLOGUE = 4;
+/** Questions only, with nothing given. */
+const CAP_INTERVIEW = 5;
+/** Above this many points each further one counts half: 9 and 10 are rare. */
+const RARE_FROM = 7;
 
 /**
  * Scores by replaying the transcript from mood 50; nothing stored is read. Turns with a sign of crisis or of a minor are
@@ -111,38 +115,62 @@ function groupOf(name: SignalName): "curiosity" | "openness" | "play" | "care" {
   return "care";
 }
 
-/** 0–10 integer: the parts' sum under the caps (4 after pushing past a hard no, 3 for mostly thin or hostile chats). */
+const UNKIND: ReadonlySet<SignalName> = new Set(["insult", "hate", "explicit", "negging", "too_forward"]);
+const ATTENDING = [
+  "question_open",
+  "question_closed",
+  "follow_up",
+  "ask_back",
+  "opener_specific",
+  "how_are_you",
+  "invite_concrete",
+  "invite_vague",
+] as const satisfies readonly SignalName[];
+const GIVING = [
+  "disclosure",
+  "disclosure_deep",
+  "introduction",
+  "shared_ground",
+  "answer",
+  "humour",
+  "tease",
+  "empathy",
+  "compliment_specific",
+  "celebration",
+  "invite_concrete",
+] as const satisfies readonly SignalName[];
+
+/**
+ * 0–10 integer: the parts' sum, halved above 7, under the caps: 4 after pushing past a no, 3 for mostly thin chats, 1 for
+ * hostile ones (see capOf), 4 for monologues and 5 for interviews (from five messages on). A dull chat that is not unkind
+ * keeps 2 points, so that it always stands above a hostile one.
+ */
 export function scoreOf(beats: readonly Beat[], met: boolean): number {
   const sum = Object.values(scoreParts(beats, met)).reduce((total, part) => total + part, 0);
-  const hostile = beats.filter((beat) =>
-    beat.signals.some((one) => ["insult", "hate", "explicit"].includes(one.name)),
-  ).length;
-  const repaired = beats.some((beat) => beat.signals.some((one) => one.name === "apology_owned"));
-  let cap = 10;
-  if (beats.some((beat) => beat.signals.some((one) => one.name === "pressure"))) cap = Math.min(cap, CAP_PUSHED);
-  if (thinShare(beats) >= 0.6) cap = Math.min(cap, CAP_THIN);
-  if (hostile > 0) cap = Math.min(cap, capOf(hostile, repaired, beats.length));
-  const asks = sharesOf(beats)(
-    "question_open",
-    "question_closed",
-    "follow_up",
-    "ask_back",
-    "opener_specific",
-    "how_are_you",
-    "invite_concrete",
-    "invite_vague",
-  );
-  if (beats.length >= 6 && asks === 0) cap = Math.min(cap, CAP_MONOLOGUE);
-  // Dull is not unkind: it keeps a point that a hostile chat does not have.
-  const least = hostile === 0 && poorShare(beats) < 0.25 ? 1 : 0;
-  return Math.max(least, Math.min(cap, Math.round(sum)));
+  const eased = sum > RARE_FROM ? RARE_FROM + (sum - RARE_FROM) / 2 : sum;
+  const hostile = beats.filter((beat) => beat.signals.some((one) => UNKIND.has(one.name))).length;
+  const share = sharesOf(beats);
+  const caps = [10];
+  if (share("pressure") > 0) caps.push(CAP_PUSHED);
+  if (thinShare(beats) >= 0.6) caps.push(CAP_THIN);
+  if (hostile > 0) caps.push(capOf(hostile, share("apology_owned") > 0, beats.length));
+  if (beats.length >= 5) {
+    const asking = share(...ATTENDING);
+    if (asking < 0.1 && share("empathy", "invite_concrete") < 0.2) caps.push(CAP_MONOLOGUE);
+    if (asking >= 0.8 && share(...GIVING) < 0.2) caps.push(CAP_INTERVIEW);
+  }
+  const least = hostile === 0 && poorShare(beats) < 0.25 ? 2 : 0;
+  return Math.max(least, Math.min(...caps, Math.round(eased)));
 }
 
 /** One lapse in a long chat, or one made good, weighs less than a chat that is made of them. */
 function capOf(hostile: number, repaired: boolean, messages: number): number {
-  if (hostile === 1) return repaired || messages >= 15 ? CAP_PUSHED + 2 : 3;
+  if (hostile === 1) return messages >= 15 ? 7 : repaired ? CAP_PUSHED + 2 : 3;
   return hostile / messages < 0.1 ? CAP_PUSHED : CAP_HOSTILE;
 }
+
+/** How a no was taken comes before anything else, for better or worse. */
+const LEADS: ReadonlySet<SignalName> = new Set(["pressure", "respected_no"]);
 
 type Moment = { beat: Beat; name: SignalName; quote: string; size: number };
 
@@ -158,7 +186,7 @@ function moments(beats: readonly Beat[], direction: 1 | -1): Moment[] {
       })),
     )
     .filter((moment) => moment.size > 0)
-    .sort((a, b) => b.size - a.size)
+    .sort((a, b) => Number(LEADS.has(b.name)) - Number(LEADS.has(a.name)) || b.size - a.size)
     .filter((moment) => !seen.has(moment.name) && seen.add(moment.name));
 }
 
@@ -207,10 +235,12 @@ function improvementsOf(beats: readonly Beat[], voice: PersonaVoice, scenario: S
 function oneThingOf(beats: readonly Beat[], voice: PersonaVoice, scenario: ScenarioId, met: boolean): string {
   const worst = moments(beats, -1)[0];
   const advice = worst && entryOf(worst.name).advice;
-  if (advice) return worded(advice, voice);
+  if (advice) return `You wrote “${short(worst.quote)}”. ${worded(advice, voice)}`;
   if (!met) return goalStep(scenario, voice);
-  const latest = beats.at(-1);
-  return latest ? nextStep(latest, voice, scenario) : goalStep(scenario, voice);
+  const latest = beats.findLast((beat) => !beat.signals.some((one) => one.name === "goodbye"));
+  if (!latest) return goalStep(scenario, voice);
+  const quote = sentenceAround(latest, latest.reading.sentences.at(-1)?.text ?? latest.message.content);
+  return `You wrote “${short(quote)}”. ${nextStep(latest, voice, scenario)}`;
 }
 
 function goalStep(scenario: ScenarioId, voice: PersonaVoice): string {
@@ -223,7 +253,7 @@ function goalStep(scenario: ScenarioId, voice: PersonaVoice): string {
   return worded(steps[scenario], voice);
 }
 
-/** One to three rewrites, the weakest messages first; each `original` is verbatim a message of the person's. */
+/** Up to three rewrites, the weakest messages first; each `original` is verbatim a message of the person's. */
 function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice, interests: readonly string[]): Suggestion[] {
   const worth = (beat: Beat) => beat.signals.reduce((sum, one) => sum + one.weight, 0);
   const seen = new Set<string>();
@@ -236,15 +266,16 @@ function suggestionsOf(beats: readonly Beat[], voice: PersonaVoice, interests: r
     )
     .sort((a, b) => worth(a) - worth(b))
     .filter((beat) => !seen.has(beat.message.content) && seen.add(beat.message.content));
-  const chosen = (weakest.length > 0 ? weakest : [...beats])
-    .filter((beat, index) => index === 0 || worth(beat) < 3)
-    .slice(0, 3);
   const used = new Set<string>();
-  return chosen.flatMap((beat) => {
-    const { line, why } = better(beat, voice, interests, used);
-    used.add(line);
-    return [{ original: beat.message.content, better: line, why }];
-  });
+  const made: Suggestion[] = [];
+  for (const beat of weakest.length > 0 ? weakest : beats) {
+    if (made.length >= 3 || (made.length > 0 && worth(beat) >= 3)) break;
+    const rewrite = better(beat, voice, interests, used);
+    if (!rewrite) continue;
+    used.add(rewrite.line);
+    made.push({ original: beat.message.content, better: rewrite.line, why: rewrite.why });
+  }
+  return made;
 }
 
 function short(quote: string): string {

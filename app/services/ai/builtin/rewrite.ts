@@ -6,23 +6,22 @@ import { isFresh } from "./realise.ts";
 import type { Beat } from "./replay.ts";
 import { entryOf, type SignalName } from "./signals/catalogue.ts";
 import { HEAVY } from "./hooks.ts";
-import { sentenceKey, sentencesOf } from "./text.ts";
+import { sentenceKey } from "./text.ts";
 import { topicById, topicsIn } from "./topics.ts";
-import type { Trace } from "./trace.ts";
 
 export type Rewrite = { line: string; why: string };
 
-/** The rewrite of this message and what it does better; avoids the lines already `used`. */
+/** The rewrite of this message and what it does better, other than the lines `used`; undefined where none is safe. */
 export function better(
   beat: Beat,
   voice: PersonaVoice,
   interests: readonly string[],
   used: ReadonlySet<string>,
-): Rewrite {
+): Rewrite | undefined {
   const options = optionsFor(beat, voice, interests);
   const keys = new Set([...used].map(sentenceKey));
-  const found = options.find((option) => isFresh(option.line, keys)) ?? options[0]!;
-  return { line: inTheirHand(beat.message.content, found.line), why: worded(found.why, voice) };
+  const found = options.find((option) => isFresh(option.line, keys));
+  return found && { line: inTheirHand(beat.message.content, found.line), why: worded(found.why, voice) };
 }
 
 function optionsFor(beat: Beat, voice: PersonaVoice, interests: readonly string[]): Rewrite[] {
@@ -103,7 +102,7 @@ function repairs(name: SignalName, thing: string | undefined): Rewrite[] {
       return [
         {
           line: thing
-            ? `I'd be hopeless at that, I burn toast when I'm distracted. How did ${thing} come about?`
+            ? `I'd be hopeless at that, I burn toast when I'm distracted. What's the story with ${thing}?`
             : "I'd be hopeless at that, honestly. How did you get into it?",
           why: "It gives something of you before it asks.",
         },
@@ -186,7 +185,7 @@ function curiousLines(beat: Beat, thing: string | undefined, interests: readonly
     });
   if (own && thing)
     lines.push({
-      line: `${said} How did ${thing} come about?`,
+      line: `${said} What's the story with ${thing}?`,
       why: "It keeps your words and picks up what {she} offered.",
     });
   if (!own && last?.question && crumb)
@@ -194,7 +193,7 @@ function curiousLines(beat: Beat, thing: string | undefined, interests: readonly
   if (thing)
     lines.push(
       {
-        line: `Wait, I have to know more about ${thing}. How did that start?`,
+        line: `I'd like to hear more about ${thing}. What's the story there?`,
         why: "It picks up the detail {she} offered.",
       },
       {
@@ -202,26 +201,10 @@ function curiousLines(beat: Beat, thing: string | undefined, interests: readonly
         why: "It shows you listened and asks one level deeper.",
       },
     );
-  const words = last ? wordsFrom(last) : undefined;
-  if (words)
-    lines.push(
-      { line: `Hang on, “${words}”? What happened there?`, why: "It quotes {her}, so {she} knows you read it." },
-      { line: `“${words}” made me smile. What came next?`, why: "It quotes {her} and keeps {his} story going." },
-    );
-  lines.push(
-    {
-      line: "I had a slow morning and a very good coffee. What was the best minute of your day?",
-      why: "It gives one detail and asks for one.",
-    },
-    {
-      line: "I'd have bet on a different answer. What's the story behind it?",
-      why: "It says what you thought, and asks.",
-    },
-    {
-      line: "I've been turning that over since you said it. What was it like?",
-      why: "It goes back to what {she} said.",
-    },
-  );
+  lines.push({
+    line: "I had a slow morning and a very good coffee. What was the best minute of your day?",
+    why: "It gives one detail and asks for one.",
+  });
   return lines;
 }
 
@@ -285,18 +268,6 @@ function opened(plain: string): string | undefined {
     if (match) return shape.replace("$1", match[1] ?? "");
   }
   return undefined;
-}
-
-/** Three to six words of {his} last statement, to be quoted. */
-function wordsFrom(trace: Trace): string | undefined {
-  const statement = sentencesOf(trace.text).find((one) => !one.text.endsWith("?") && one.text.split(" ").length >= 4);
-  const clause = statement?.text
-    .split(/[,;:.!]/)[0]
-    ?.replace(/["“”]/g, "")
-    .trim();
-  if (!clause) return undefined;
-  const words = clause.split(/\s+/);
-  return words.length >= 3 ? words.slice(-6).join(" ") : undefined;
 }
 
 function closed(text: string): string {
