@@ -1,7 +1,9 @@
 /** Speaking about a plan: the next step of the negotiation, or what was agreed. */
 import * as shared from "./content/shared-lines.ts";
+import { callback } from "./hooks.ts";
 import { recallAsked, type Recall } from "./memory.ts";
 import { acts, act, type Draft, type Planning } from "./planning.ts";
+import { reactionTo } from "./reactions.ts";
 import { CHANGES, DELEGATES } from "./signals/invites.ts";
 import { differs, planMove, type Plan } from "./plans.ts";
 import type { Piece } from "./realise.ts";
@@ -50,6 +52,29 @@ function toldIn(context: Planning): Told[] {
   );
 }
 
+/** Turns by which a long chat has had its late return to something told, whatever chance has done until then. */
+const LATE = 25;
+const OVERDUE = 30;
+
+/** In a long chat, a reaction and the question that comes back to something told, where that has not happened yet. */
+function overdue(context: Planning): Draft | undefined {
+  const { scene, reading, signals } = context.beat;
+  if (scene.turn < OVERDUE || context.traces.slice(LATE).some((trace) => trace.callback !== null)) return undefined;
+  if (reading.questions.length > 0 || scene.last?.pained || signals.some((one) => one.weight < 0)) return undefined;
+  if (signals.some((one) => one.name === "disclosure_deep") || reading.words.length < 4) return undefined;
+  const back = callback(context);
+  if (back.length === 0) return undefined;
+  const statements = acts(context, "agree").map((piece) => ({
+    ...piece,
+    lines: piece.lines.filter((line) => !line.includes("?")),
+  }));
+  const places = reactionTo(context, false)?.places.slice(0, 1) ?? [statements];
+  const quiet = places.map((alternatives) =>
+    alternatives.map((piece) => ({ ...piece, lines: piece.lines.filter((line) => !line.includes("?")) })),
+  );
+  return { pieces: quiet, hook: back };
+}
+
 /** A short yes, with or without a verb, to what the persona has just said about the plan. */
 function saysYes(context: Planning): boolean {
   const { reading, scene } = context.beat;
@@ -81,7 +106,7 @@ export function planned(context: Planning): Draft | undefined {
   if (recall) return recalled(context, recall);
   const told = signals.some((one) => ["invite_concrete", "invite_vague", "plan_detail"].includes(one.name));
   const touches = told || (plan.stage !== "none" && differs(before, plan)) || saysYes(context);
-  if (plan.stage === "none" || !touches) return undefined;
+  if (plan.stage === "none" || !touches) return overdue(context);
   if (before.stage === "agreed") {
     const lines = !differs(before, plan) ? shared.PLAN_STANDING : shared.PLAN_CHANGED;
     return { pieces: [[{ tag: "standing", lines, slots }, ...acts(context, "agree")]] };

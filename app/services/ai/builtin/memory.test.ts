@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chat } from "#tests/chatting.ts";
+import { chat, persona } from "#tests/chatting.ts";
 
 const small = ["It rained all morning here.", "The bread in that place is so good.", "Haha fair enough."];
 
@@ -61,4 +61,19 @@ describe("asked about what it was told", () => {
       );
     },
   );
+});
+
+describe("a long chat", () => {
+  it.each(["maya", "noah", "lena", "adrian"])("comes back to something told after turn 25: %s", (slug) => {
+    const lines = Array.from({ length: 45 }, (_, index) =>
+      index === 2
+        ? "My rabbit Clover chewed my shoelaces."
+        : `I walked to stall number ${index} and bought some bread there.`,
+    );
+    const { transcript } = chat(lines, { persona: persona(slug), mood: 65 });
+    const late = transcript.messages.filter((message) => message.sender === "ai").slice(26);
+    expect(
+      late.some((message) => /Clover|Going back|earlier|a while ago|mentioned|since you told/.test(message.content)),
+    ).toBe(true);
+  });
 });
