@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chat, persona, signalsOf } from "#tests/chatting.ts";
 import { maya } from "./content/maya.ts";
+import { TAKEN_IN, TAKEN_IN_SELF } from "./content/shared-lines.ts";
 import { kindOf } from "./question-kind.ts";
 import { traceOf } from "./trace.ts";
 
@@ -41,6 +42,23 @@ describe("what a question is about", () => {
   it("takes no part of a chat from the persona's own name in a greeting", () => {
     for (const seed of SEEDS)
       expect(framesOf(chat(["Hi Maya! Tea or coffee?"], { seed }).last.text)).not.toContain("self.name");
+  });
+});
+
+describe("a first question", () => {
+  it("is answered with the fact, never with the anecdote", () => {
+    for (const seed of SEEDS) {
+      const { text } = chat(["what's your favourite thing about the kiln?"], { seed }).last;
+      const told = traceOf(maya, text).origins.flatMap((one) => (one.kind === "frame" ? [one.level] : []));
+      expect(told).not.toContain(2);
+    }
+  });
+
+  it("is answered without a filler in front", () => {
+    for (const seed of SEEDS) {
+      const { text } = chat(["I walked along the canal after work today. Do you have any pets?"], { seed }).last;
+      expect([...TAKEN_IN, ...TAKEN_IN_SELF].filter((line) => text.startsWith(line))).toEqual([]);
+    }
   });
 });
 

@@ -184,12 +184,15 @@ export function deeper(context: Answering, frame: TopicFrame, depth: Depth = "an
   const levels = told(context, frame);
   const next = levels.length === 0 ? 0 : Math.min(3, Math.max(...levels) + 1);
   const inOrder = [0, 1, 2].map((step) => (next + step) % 3);
+  // What is asked for the first time is answered with the fact; the anecdote comes when she is asked again.
   const order =
-    depth === "story"
-      ? [2, ...inOrder.filter((level) => level !== 2)]
-      : depth === "why"
-        ? [1, ...inOrder.filter((level) => level !== 1)]
-        : inOrder;
+    levels.length === 0
+      ? inOrder
+      : depth === "story"
+        ? [2, ...inOrder.filter((level) => level !== 2)]
+        : depth === "why"
+          ? [1, ...inOrder.filter((level) => level !== 1)]
+          : inOrder;
   return order.map((level) => ({ tag: `frame:${frame.id}:${level}`, lines: frame.levels[level as 0 | 1 | 2] }));
 }
 

@@ -47,14 +47,16 @@ function conversed(context: Planning): Draft {
   const answer = answerTo(context);
   const reaction = reactionTo(context, answer !== undefined);
   if (answer) {
-    const places = reaction ? [...reaction.places.slice(0, 1), ...answer.places] : answer.places;
+    const heard = reaction?.places.slice(0, 1).filter((place) => place[0]?.tag !== "taken-in") ?? [];
+    const places = [...heard, ...answer.places];
     return { pieces: places, hook: wantsHook(context, reaction ? 0.45 : 1) ? answer.hook : [] };
   }
   if (signals.some((one) => one.name === "low_effort" || one.name === "emoji_only")) return thinly(context);
   const due = callbackDue(context);
   if (reaction) {
     const own = reaction.frame ? frameHooks(context, `frame:${reaction.frame.id}:0`) : [];
-    const places = reaction.frame || due ? reaction.places : [...reaction.places, ...relating(context)];
+    const related = reaction.frame || due ? [] : relating(context);
+    const places = [...withoutFiller(reaction.places, related.length > 0), ...related];
     const asks = !has(context, "contradiction", "compliment_looks") && (due || wantsHook(context, 1.25));
     return { pieces: places, hook: asks ? [...(due ? callback(context) : []), ...carryOn(context), ...own] : [] };
   }
@@ -62,6 +64,11 @@ function conversed(context: Planning): Draft {
   const shortYes = scene.last?.question && reading.words.length <= 4;
   const base = shortYes ? elaborations(context) : [];
   return { pieces: [[...base, ...plainly(context)]], hook: [...(due ? callback(context) : []), ...carryOn(context)] };
+}
+
+/** A bare sign of having listened adds nothing where words of her own follow. */
+function withoutFiller(places: Draft["pieces"], followed: boolean): Draft["pieces"] {
+  return places.filter((place, at) => place[0]?.tag !== "taken-in" || (at === places.length - 1 && !followed));
 }
 
 /** Little came back: carry the talk once, then say so, then let it rest. */

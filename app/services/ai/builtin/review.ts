@@ -76,7 +76,7 @@ const FULL_MESSAGE = 6.5;
 const CONTRIBUTION = 8;
 
 /**
- * Base 1.7; up to 8 for what the messages bring on average (signal points, at most 6.5 a message, shared out among curiosity, openness, play and
+ * Base 2.4; up to 8 for what the messages bring on average (signal points, at most 6.5 a message, shared out among curiosity, openness, play and
  * care); up to 0.4 for variety and 0.8 for the goal; down to −3 for a mood that fell, −4 for thin messages, −4 for unkind ones. Polite small
  * talk comes to 4–6, a good chat to 6–8. Counts in full from five messages on.
  */
@@ -94,7 +94,7 @@ export function scoreParts(beats: readonly Beat[], met: boolean): ScoreParts {
   }
   const part = (group: keyof typeof brought) => (CONTRIBUTION * full * brought[group]) / Math.max(1, beats.length);
   return {
-    base: 1.7,
+    base: 2.4,
     curiosity: part("curiosity"),
     openness: part("openness"),
     play: part("play"),
@@ -115,7 +115,7 @@ function groupOf(name: SignalName): "curiosity" | "openness" | "play" | "care" {
   return "care";
 }
 
-const UNKIND: ReadonlySet<SignalName> = new Set(["insult", "hate", "explicit", "negging", "too_forward"]);
+const UNKIND: ReadonlySet<SignalName> = new Set(["insult", "hate", "explicit"]);
 const ATTENDING = [
   "question_open",
   "question_closed",
