@@ -66,8 +66,9 @@ export default function PrivacyPolicyPage() {
         {provider ? (
           <p>
             On this site, your partners’ replies come from the model provider at <b>{provider}</b>. To answer, it
-            receives the persona and the recent messages of that chat, without your name or email address. When it
-            cannot answer, the built-in engine on this server does, and nothing leaves it.
+            receives the persona, the recent messages of that chat and notes of what you told in it (a name you gave
+            your partner included), but neither the name nor the email address of your account. When it cannot answer,
+            the built-in engine on this server does, and nothing leaves it.
           </p>
         ) : (
           <p>
