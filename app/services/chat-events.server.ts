@@ -10,12 +10,10 @@ import type { MoodMove } from "../models/chat-session.ts";
 import { findChatSessionById } from "../models/chat-session.server.ts";
 import { listReplyStates } from "../models/reply.server.ts";
 import { covers, follow, publish, readLog, type BusEntry } from "./bus.server.ts";
-import type { ChatEvent } from "./chat-events.ts";
+import { REPLY_FAILED, type ChatEvent } from "./chat-events.ts";
 
 type Published = { event: ChatEvent; position: number };
 export type ChatEventEntry = { id: string; event: ChatEvent };
-
-export const REPLY_FAILED = "The reply could not be produced. Your credits were given back.";
 
 /** The position of a reader who has seen this message; `settled` once its mood was seen too. */
 export function positionOf(seq: number, settled: boolean): number {

@@ -1,4 +1,4 @@
-/** What the live channel says (DECISIONS 7). Browser-safe: types only. */
+/** What the live channel says (DECISIONS 7). Browser-safe. */
 import type { Message } from "../models/message.ts";
 import type { Reason, Sentiment } from "./ai/engine.ts";
 
@@ -20,6 +20,9 @@ export type ChatEvent =
     }
   | { type: "insufficient_credits"; message: string; redirectTo: "/subscription" }
   | { type: "error"; message: string; retryable: boolean; messageId?: string };
+
+/** Shown beside a line whose reply failed. */
+export const REPLY_FAILED = "The reply could not be produced. Your credits were given back.";
 
 export type ChatEventType = ChatEvent["type"];
 

@@ -4,6 +4,7 @@ import { CHANGE_WASH } from "../../components/mood-tones.ts";
 import type { MoodMove } from "../../models/chat-session.ts";
 import type { Message } from "../../models/message.ts";
 import { changeTone, leadReason, signedChange } from "../../models/mood.ts";
+import { REPLY_FAILED } from "../../services/chat-events.ts";
 import type { ChatView } from "../../services/chat-view.server.ts";
 import type { ChatState, Outgoing } from "./chat-state.ts";
 
@@ -156,9 +157,7 @@ function Why({ move }: { move: MoodMove }) {
 function FailedReply({ message, onRetry }: { message: Message; onRetry: (message: Message) => void }) {
   return (
     <li className="flex flex-col items-end gap-1 text-sm" role="alert">
-      <p className="rounded-control bg-bad-wash px-2.5 py-1.5 text-bad">
-        The reply could not be produced. Your credits were given back.
-      </p>
+      <p className="rounded-control bg-bad-wash px-2.5 py-1.5 text-bad">{REPLY_FAILED}</p>
       <Form
         method="post"
         onSubmit={(event) => {
