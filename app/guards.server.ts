@@ -8,6 +8,7 @@ import helmet from "helmet";
 import { env, isLoopback } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { MAX_BODY_BYTES, TOO_LARGE } from "./http.server.ts";
+import { isOurOrigin } from "./same-site.server.ts";
 import { takeRequest } from "./services/limits.server.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -121,10 +122,7 @@ export async function limits(_req: Request, res: Response, next: NextFunction) {
 export function origin(req: Request, res: Response, next: NextFunction) {
   if (SAFE_METHODS.has(req.method)) return next();
   const site = req.headers["sec-fetch-site"];
-  const from = req.headers.origin;
-  const allowed =
-    from === undefined || from === env.appUrl.origin || (env.mode === "local" && from === `http://${req.headers.host}`);
-  if (!allowed || site === "cross-site" || site === "same-site") {
+  if (!isOurOrigin(req.headers.origin, req.headers.host) || site === "cross-site" || site === "same-site") {
     log.warn({ requestId: res.locals.requestId, path: req.path, site }, "refused a write from another site");
     return refuse(res, 403, "That came from another site, so it was not done.");
   }

@@ -16,6 +16,7 @@ import type { User } from "./models/user.ts";
 import { ClientId, Content } from "./services/chat.schema.ts";
 import { sendMessage } from "./services/chat.server.ts";
 import { chatEvents, livePosition } from "./services/chat-events.server.ts";
+import { isOurOrigin } from "./same-site.server.ts";
 import { registerStream } from "./services/streams.server.ts";
 import { getSessionKey, getUser, timeZoneOf, type Visit } from "./session.server.ts";
 
@@ -69,9 +70,7 @@ type Admitted = { user: User; sessionKey: string; timeZone: string };
 
 async function admit(request: IncomingMessage): Promise<Admitted | number> {
   const { origin, host, cookie } = request.headers;
-  const isOurs =
-    origin === undefined || origin === env.appUrl.origin || (env.mode === "local" && origin === `http://${host}`);
-  if (!isOurs) return 403;
+  if (!isOurOrigin(origin, host)) return 403;
   const visit: Visit = {
     request: new Request(new URL("/ws", env.appUrl.origin), { headers: { Cookie: cookie ?? "" } }),
     context: {},

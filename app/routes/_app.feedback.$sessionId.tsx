@@ -13,6 +13,7 @@ import { scenarioById } from "../models/scenario.ts";
 import { listMessages } from "../models/message.server.ts";
 import { findUserById } from "../models/user.server.ts";
 import { orNotFound } from "../not-found.server.ts";
+import { isOwnNavigation } from "../same-site.server.ts";
 import { completeChat } from "../services/feedback.server.ts";
 import { requireUser, timeZoneOf } from "../session.server.ts";
 import type { User } from "../models/user.ts";
@@ -65,12 +66,6 @@ async function readFeedback(user: User, chatSessionId: string, timeZone: string)
       words: words.get(messageId) ?? "",
     })),
   };
-}
-
-function isOwnNavigation(request: Request): boolean {
-  const site = request.headers.get("Sec-Fetch-Site");
-  const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
-  return (site === null || site === "same-origin" || site === "none") && !purpose.includes("prefetch");
 }
 
 export const meta: MetaFunction<typeof loader> = () => [{ title: pageTitle("Feedback") }];

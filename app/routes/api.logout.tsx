@@ -2,14 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { pageTitle } from "../brand.ts";
 import { PublicPage } from "../components/public-page.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
+import { isOwnNavigation } from "../same-site.server.ts";
 import { endUserSession } from "../session.server.ts";
 
 /** A visit ends the session, unless another site sent the person here or the browser only fetches ahead: then it asks. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { headers } = args.request;
-  const isForeign = ["cross-site", "same-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
-  const isAhead = /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
-  if (isForeign || isAhead) return null;
+  if (!isOwnNavigation(args.request)) return null;
   return logOut(args);
 }
 
